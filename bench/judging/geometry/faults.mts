@@ -190,7 +190,7 @@ export class Comparison {
 
 /** Cells of a page, on each side; and by how much their color may differ, of 255. */
 const CELLS = 20;
-const COLOUR = 40;
+const COLOR = 40;
 const DIFFERENT = 0.02;
 
 /** Whether a page looks different in its place: the share of its cells, or 0 if few differ. */
@@ -205,7 +205,7 @@ export function lookOf(before: Picture, page: Page, place: Place, after: Picture
 			cells++;
 			const one = colorOf(before, scaled(cell as unknown as Area, before.width / width, before.height / height));
 			const other = colorOf(after, scaled(there, after.width / sheetWidth, after.height / sheetHeight));
-			if (one.some((value, at) => Math.abs(value - other[at]!) > COLOUR)) different++;
+			if (one.some((value, at) => Math.abs(value - other[at]!) > COLOR)) different++;
 		}
 	const share = different / Math.max(1, cells);
 	return share > DIFFERENT ? share : 0;

@@ -33,7 +33,7 @@ const RESOURCES = new Set(['ExtGState', 'ColorSpace', 'Pattern', 'Shading', 'XOb
 /** Subtypes of streams that are XObjects or font programs. */
 const STREAM_SUBTYPES = new Set(['Image', 'Form', 'Type1C', 'CIDFontType0C', 'OpenType']);
 /** Families of color spaces that arrays name (8.6). */
-const COLOUR_SPACES = new Set([...['ICCBased', 'Indexed', 'Separation', 'DeviceN', 'Lab', 'CalRGB', 'CalGray', 'Pattern']]);
+const COLOR_SPACES = new Set([...['ICCBased', 'Indexed', 'Separation', 'DeviceN', 'Lab', 'CalRGB', 'CalGray', 'Pattern']]);
 /** Arrays of this many numbers and more are widths of glyphs. Shorter ones may be boxes and matrices of anything. */
 const WIDTHS = 9;
 
@@ -91,7 +91,7 @@ export function namesResource(bytes: Uint8Array, at: number): boolean {
 }
 
 function isColorSpace([family]: readonly Value[]): boolean {
-	return family instanceof Name && COLOUR_SPACES.has(family.text);
+	return family instanceof Name && COLOR_SPACES.has(family.text);
 }
 
 /** /Widths of simple fonts, /W and /W2 of composite ones. */

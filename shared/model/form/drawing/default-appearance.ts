@@ -14,7 +14,7 @@ export interface DefaultAppearance {
 	readonly stretch: number;
 }
 
-const COLOURS: ReadonlyMap<string, number> = new Map([
+const COLOR_OPERANDS: ReadonlyMap<string, number> = new Map([
 	['g', 1],
 	['rg', 3],
 	['k', 4],
@@ -71,7 +71,7 @@ const MAXIMUM_STRETCH = 1000;
 
 /** The color that the operator at hand sets, if that is done by `operator`. */
 function colorOf(operators: ContentOperators, operator: string | undefined): string | undefined {
-	const size = operator === undefined ? undefined : COLOURS.get(operator);
+	const size = operator === undefined ? undefined : COLOR_OPERANDS.get(operator);
 	if (size === undefined || operators.count < size) return undefined;
 	const parts = Array.from({ length: size }, (_, index) => operators.number(operators.count - size + index));
 	return parts.some(Number.isNaN) ? undefined : `${parts.join(' ')} ${operator}`;
