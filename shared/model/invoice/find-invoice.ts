@@ -1,4 +1,5 @@
 /** The electronic invoice in a PDF document, and what the document says of it (Factur-X 1.08, ZUGFeRD 2.4). */
+import { greatest } from '../../lists';
 import type { PdfDocument } from '../../pdf/document';
 import { kindOfFile } from '../../pdf/read/file-kind';
 import { asBuffer } from '../../pdf/syntax/characters';
@@ -25,7 +26,7 @@ export interface InvoicesInDocument {
 /** Names by which an invoice is found, in the order of the standards from new to old. */
 const NAMES = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
 
-const LONGEST_NAME = Math.max(...NAMES.map(({ length }) => length));
+const LONGEST_NAME = greatest(NAMES.map(({ length }) => length));
 
 /** More XML files than a document with an invoice has. */
 const MOST_CANDIDATES = 50;

@@ -25,11 +25,11 @@ export function* cellsIn(leaves: readonly Leaf[]): Steps<Map<Element, Set<Elemen
 	for (const [index, { element }] of leaves.entries()) {
 		if (index % BLOCKS === 0) yield STRIDE_COST;
 		const cell = cellAround(element) ?? blockOf(element);
-		const row = cell?.parent;
+		const row = cell.parent;
 		if (row?.type !== 'TR') continue;
 		const cells = rows.get(row);
-		if (cells) cells.add(cell!);
-		else rows.set(row, new Set([cell!]));
+		if (cells) cells.add(cell);
+		else rows.set(row, new Set([cell]));
 	}
 	return rows;
 }
