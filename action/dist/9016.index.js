@@ -86,23 +86,23 @@ i,t.end-a];return r+Math.min(Math.abs(c),Math.abs(l),Math.abs(c+l)/2)}}function*
 ft(a)===1);for(const{place:a}of i)t.push(a);n=Math.max(n,i.length),yield(1+o.length)*M.Yz/M.y}const s=[];for(const o of yield*(0,dt.p9)(t,(i,a)=>i.start-a.start)){
 const i=s.at(-1);i&&o.start<=i.end?s[s.length-1]=xt(i,o):s.push(o)}return s.length<n?void 0:s}const xt=(e,{start:t,end:n})=>e?{start:Math.min(e.start,t),end:Math.
 max(e.end,n)}:{start:t,end:n},Wt=100,At=100;function*Gt(e){const t=new Map,n=(0,C.P9)(C.nZ);for(const[s,{element:o}]of e.entries()){s%Wt===0&&(yield M.Yz);const i=n(
-o)??(0,A.VN)(o),a=i?.parent;if(a?.type!=="TR")continue;const r=t.get(a);r?r.add(i):t.set(a,new Set([i]))}return t}function*Ut(e){const{blocks:t}=e,n=yield*Gt(e.
-leaves),s=[];for(let o=0,i;o<t.length;o=i){const{element:a}=t[o];i=o+1,o%Wt===0&&(yield M.Yz),a?.type==="TR"&&(i=Yt(t,o),s.push(yield*Ft(t.slice(o,i),e,n)))}return s}
-function Yt(e,t){const n=Et(e[t].element);let s=t+1;for(;s<e.length&&e[s].element?.type==="TR"&&Et(e[s].element)===n;)s++;return s}function*Ft(e,t,n){const s=[];
-for(const z of e)s.push(yield*nn(z,t,n));const o=en(e[0].element),i=yield*Ze([...o,...s]),{rows:a,places:r,count:c}=yield*He({rows:s,places:i.places.slice(o.length),
-count:i.count}),l=[];for(const[z,K]of a.entries()){const k=[];for(const[U,st]of K.entries()){for(;k.length<r[z][U];)k.push(new nt.q(t.edges));k.push(yield*tn(st,
-t.edges))}for(;k.length<Math.min(c,At);)k.push(new nt.q(t.edges));yield(1+k.length)*M.Yz/M.y,l.push(k)}const f=e.findIndex(({element:z})=>!Vt([...(z&&n.get(z))??
-[]])),d=r[0].map((z,K)=>[z,(r[0][K+1]??c)-1]),y=a[0].some(({tag:z})=>(z?.columns??1)>1);return{blocks:e,rows:l,heads:f<0?e.length:f,spans:y?d:void 0}}function*tn({
-fragments:e,closing:t=[]},n){const s=yield*(0,j.gB)(yield*(0,lt._I)(yield*(0,Ot.q9)(e)),n);if(t.length===0)return s;s.drop(1);for(const o of yield*(0,Ot.q9)(t))
-(0,mt.T)(s,o,n);return s}function en(e){const t=e?Zt(Et(e)):[];return!e||t.includes(e)||t.some(({cells:n=[]})=>n.length>At)?[]:t.map(({cells:n=[]})=>n.map(({cell:s,
-firstPage:o})=>({tag:s,place:void 0,isElsewhere:o>=0})))}function Zt(e){const t=e?.firstRows??[],n=t.findIndex(({cells:s=[]})=>!Vt(s));return t.slice(0,n<0?void 0:
-Math.max(n,1))}const Vt=e=>e.length>0&&e.every(({type:t})=>t==="TH");function*nn({lines:e,element:t},{leafOf:n},s){const o=t?.cells&&t.cells.length<=At?t.cells:
-[],i=new Map(o.map(r=>[r,[]]));for(const r of(t&&s.get(t))??[])i.has(r)||i.set(r,[]);for(const{segments:r}of e)for(const{fragments:c}of r)for(const l of c){const f=on(
-n(l)?.element),d=i.get(f);d?d.push(l):i.set(f,[l])}const a=[];for(const[r,c]of i){const l=yield*(0,dt.p9)(c,(f,d)=>f.order-d.order);a.push({tag:r?.cell,place:sn(
-l),fragments:l,isHead:r?.type==="TH"})}return a}function sn(e){if(e.length===0)return;const[t,n]=[e.map(({start:s})=>s),e.map(({end:s})=>s)];return{start:Math.min(
-(0,u.Y)(t),(0,u.Y)(n)),end:Math.max((0,u.K)(t),(0,u.K)(n))}}function on(e){for(const t of(0,C.Hy)(e))if((0,C.nZ)(t.type))return t;return e&&(0,A.VN)(e)}function Et(e){
-for(const t of(0,C.Hy)(e.parent))if(t.type==="Table")return t;return e.parent}function rn(e){let t="";for(const[n,s]of e.entries()){const o=e[n-1];o&&(t+=Xt(o,s)),
-t+=Jt(s)}return t}function Xt(e,t){return e.kind==="item"&&t.kind==="item"?`
+o)??(0,A.VN)(o),a=i.parent;if(a?.type!=="TR")continue;const r=t.get(a);r?r.add(i):t.set(a,new Set([i]))}return t}function*Ut(e){const{blocks:t}=e,n=yield*Gt(e.leaves),
+s=[];for(let o=0,i;o<t.length;o=i){const{element:a}=t[o];i=o+1,o%Wt===0&&(yield M.Yz),a?.type==="TR"&&(i=Yt(t,o),s.push(yield*Ft(t.slice(o,i),e,n)))}return s}function Yt(e,t){
+const n=Et(e[t].element);let s=t+1;for(;s<e.length&&e[s].element?.type==="TR"&&Et(e[s].element)===n;)s++;return s}function*Ft(e,t,n){const s=[];for(const z of e)
+s.push(yield*nn(z,t,n));const o=en(e[0].element),i=yield*Ze([...o,...s]),{rows:a,places:r,count:c}=yield*He({rows:s,places:i.places.slice(o.length),count:i.count}),
+l=[];for(const[z,K]of a.entries()){const k=[];for(const[U,st]of K.entries()){for(;k.length<r[z][U];)k.push(new nt.q(t.edges));k.push(yield*tn(st,t.edges))}for(;k.
+length<Math.min(c,At);)k.push(new nt.q(t.edges));yield(1+k.length)*M.Yz/M.y,l.push(k)}const f=e.findIndex(({element:z})=>!Vt([...(z&&n.get(z))??[]])),d=r[0].map(
+(z,K)=>[z,(r[0][K+1]??c)-1]),y=a[0].some(({tag:z})=>(z?.columns??1)>1);return{blocks:e,rows:l,heads:f<0?e.length:f,spans:y?d:void 0}}function*tn({fragments:e,closing:t=[]},n){
+const s=yield*(0,j.gB)(yield*(0,lt._I)(yield*(0,Ot.q9)(e)),n);if(t.length===0)return s;s.drop(1);for(const o of yield*(0,Ot.q9)(t))(0,mt.T)(s,o,n);return s}function en(e){
+const t=e?Zt(Et(e)):[];return!e||t.includes(e)||t.some(({cells:n=[]})=>n.length>At)?[]:t.map(({cells:n=[]})=>n.map(({cell:s,firstPage:o})=>({tag:s,place:void 0,
+isElsewhere:o>=0})))}function Zt(e){const t=e?.firstRows??[],n=t.findIndex(({cells:s=[]})=>!Vt(s));return t.slice(0,n<0?void 0:Math.max(n,1))}const Vt=e=>e.length>
+0&&e.every(({type:t})=>t==="TH");function*nn({lines:e,element:t},{leafOf:n},s){const o=t?.cells&&t.cells.length<=At?t.cells:[],i=new Map(o.map(r=>[r,[]]));for(const r of(t&&
+s.get(t))??[])i.has(r)||i.set(r,[]);for(const{segments:r}of e)for(const{fragments:c}of r)for(const l of c){const f=on(n(l)?.element),d=i.get(f);d?d.push(l):i.set(
+f,[l])}const a=[];for(const[r,c]of i){const l=yield*(0,dt.p9)(c,(f,d)=>f.order-d.order);a.push({tag:r?.cell,place:sn(l),fragments:l,isHead:r?.type==="TH"})}return a}
+function sn(e){if(e.length===0)return;const[t,n]=[e.map(({start:s})=>s),e.map(({end:s})=>s)];return{start:Math.min((0,u.Y)(t),(0,u.Y)(n)),end:Math.max((0,u.K)(t),
+(0,u.K)(n))}}function on(e){for(const t of(0,C.Hy)(e))if((0,C.nZ)(t.type))return t;return e&&(0,A.VN)(e)}function Et(e){for(const t of(0,C.Hy)(e.parent))if(t.type===
+"Table")return t;return e.parent}function rn(e){let t="";for(const[n,s]of e.entries()){const o=e[n-1];o&&(t+=Xt(o,s)),t+=Jt(s)}return t}function Xt(e,t){return e.
+kind==="item"&&t.kind==="item"?`
 `:`
 ${">".repeat(Math.min(e.quotes??0,t.quotes??0))}
 `}function Jt(e){const{quotes:t=0}=e;return t>0?Qt(e).replace(/^/gm,`${">".repeat(t)} `):Qt(e)}function Qt(e){switch(e.kind){case"heading":return`${"#".repeat(e.
