@@ -104,7 +104,8 @@ withTools('imagemagick')('JPEG images of several scans', () => {
 		['that are sampled less often', ['-interlace', 'none', '-sampling-factor', '2x2']],
 		['that are sampled less often, in several scans', ['-sampling-factor', '2x1']],
 	])('have the inks that ImageMagick finds: %s', (_, more, change = (same) => same) => {
-		const image = change(photo('149x83', '-blur', '0x2', '-colorspace', 'CMYK', '-quality', '95', ...more));
+		let image: Uint8Array;
+		beforeAll(() => (image = change(photo('149x83', '-blur', '0x2', '-colorspace', 'CMYK', '-quality', '95', ...more))));
 
 		test.each([
 			[149, 83],
