@@ -258,7 +258,10 @@ async function findMaskParts(
 	return found?.flatMap((box) => listBox(sharedArea(box, whole)));
 }
 
-/** Where procedures of glyphs, or cells of patterns, draw other things; undefined after too much work. Within them, there is no more of it. */
+/**
+ * Where two procedures of glyphs, or two cells of patterns, differ; undefined if too much was compared before. Glyphs and patterns inside
+ * them count as a whole.
+ */
 async function compareContents(
 	one: DrawnContent,
 	other: DrawnContent,

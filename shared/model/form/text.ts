@@ -23,7 +23,7 @@ export function stateText(state: string): string {
 /** Characters of a default appearance: those of real documents have some twenty, and thousands of fields may share one of megabytes. */
 const LONGEST_APPEARANCE = 4_096;
 
-/** The operators of a default appearance (/DA), of which there is no more than a beginning. */
+/** The operators of a default appearance (/DA). Only the beginning of a very long one is read. */
 export const appearanceOperators = (value: Value | undefined): string =>
 	value instanceof Str ? latin1Text(value.bytes.subarray(0, LONGEST_APPEARANCE)) : '';
 

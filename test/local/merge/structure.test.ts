@@ -146,8 +146,8 @@ withTools('qpdf')('structure of several documents', () => {
 
 	test.each([
 		['untagged documents', [tagged('en', ''), rawPages(1, {}), tagged('de', ''), rawPages(1, {})], '2.pdf, 4.pdf are not'],
-		['one with tags that does not say so', [tagged('en', '', { catalog: '' }), tagged('de', '')], '1.pdf is not'],
-	])('is no longer marked as tagged beside %s, and a note says why', async (_, inputs, because) => {
+		['one that has tags and does not say so', [tagged('en', '', { catalog: '' }), tagged('de', '')], '1.pdf is not'],
+	])('loses the mark of tagged documents if it is merged with %s, and a note says why', async (_, inputs, because) => {
 		const { notes } = await local.run(
 			'merge_documents',
 			inputs.map((bytes, index) => asDocument(bytes, `${index + 1}.pdf`)),
