@@ -6,19 +6,10 @@
 import { transformSync } from '@swc/core';
 import ncc from '@vercel/ncc';
 import { transform } from 'esbuild';
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	realpathSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { committedFiles, FINGERPRINT, fingerprintOf } from './action-fingerprint.mjs';
 import { forNode } from './esbuild-options.mjs';
 import { withoutUnused } from './lean/fontkit.mjs';
 import { clientOnly } from './lean/undici.mjs';
@@ -121,6 +112,7 @@ async function bundle(stage) {
 		files.set(name, (await transform(source.toString(), options)).code);
 	}
 	files.set(LICENCES, notices(bundledPackages(sources, root)));
+	files.set(FINGERPRINT, fingerprintOf(files));
 	return files;
 }
 
@@ -141,12 +133,6 @@ function faults(files) {
 	return { found, size };
 }
 
-function committed() {
-	if (!existsSync(dist)) return new Map();
-	const text = (name) => readFileSync(path.join(dist, name), 'utf8');
-	return new Map(readdirSync(dist).map((name) => [name, text(name)]));
-}
-
 // ncc names chunks by the real paths of their modules, so that the same sources would give other file names.
 const modules = path.join(realpathSync(root), 'node_modules');
 if (realpathSync(modules) !== modules) {
@@ -158,7 +144,7 @@ try {
 	const made = await bundle(stage);
 	const { found, size } = faults(made);
 	if (process.argv.includes('--check')) {
-		const kept = committed();
+		const kept = committedFiles();
 		const stale = [...new Set([...made.keys(), ...kept.keys()])].filter((name) => made.get(name) !== kept.get(name));
 		if (stale.length > 0)
 			found.push(`action/dist is stale (${stale.join(', ')}): run npm run build:action and commit the result`);

@@ -1,8 +1,9 @@
-/** How the committed bundle of the Action is made. `npm test` compares it with the sources, in this folder and with this Node. */
+/** How the committed bundle of the Action is made. `npm test` compares hashes, `npm run test:all` makes it again and compares its bytes. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { committedFiles, FINGERPRINT, fingerprintOf } from '../../scripts/action-fingerprint.mjs';
 import { newestNode } from '../action/support/runner';
 import { testWhole } from '../support/sample';
 
@@ -18,10 +19,16 @@ it('asks for no module that ncc has not found', () => {
 	}
 });
 
+it('holds the hashes of its sources and of its files', () => {
+	const files = committedFiles();
+	expect(files.get(FINGERPRINT)).toBe(fingerprintOf(files));
+	expect(files.get(FINGERPRINT)).not.toBe(fingerprintOf(new Map(files).set('index.js', `${files.get('index.js')} `)));
+});
+
 testWhole('gives the committed bytes in another folder too, on the Node that runs actions', () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-bundle-'));
 	try {
-		for (const name of ['action', 'runs', 'shared', 'workers', 'scripts', 'vendor'])
+		for (const name of ['action', 'runs', 'shared', 'workers', 'scripts', 'vendor', 'package-lock.json', 'tsconfig.json'])
 			cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
 		const modules = path.join(root, 'node_modules');
 		// Modules are named by their real paths, those of ncc too. Other packages only run.
@@ -34,6 +41,10 @@ testWhole('gives the committed bytes in another folder too, on the Node that run
 		}
 		const made = spawnSync(newestNode(), [path.join(folder, 'scripts', 'bundle-action.mjs'), '--check'], { encoding: 'utf8' });
 		expect({ status: made.status, faults: made.stderr }).toEqual({ status: 0, faults: '' });
+		const check = () => spawnSync(process.execPath, [path.join(folder, 'scripts', 'action-fingerprint.mjs')]).status;
+		expect(check()).toBe(0);
+		appendFileSync(path.join(folder, 'shared', 'pace', 'steps.ts'), '\n');
+		expect(check()).toBe(1);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}

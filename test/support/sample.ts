@@ -24,8 +24,8 @@ export const amount = (whole: number, sample: number): number => (everything ? w
 export const testWhole = testWhere(() => everything);
 
 /**
- * A test that takes a good part of a second, one of many about the same part of the product. `npm test` runs every fourth of a file,
- * and every fourth row of `each`; which ones differs between files, and four seeds after each other reach all of them.
+ * A test that takes a good part of a second, one of many about the same part of the product. `npm test` runs every sixth of a file,
+ * and every sixth row of `each`; which ones differs between files, and six seeds after each other reach all of them.
  */
 export const testInTurn = testWhere(isInTurn);
 
@@ -35,7 +35,7 @@ export function isInTurn(): boolean {
 	return everything || turn % TURNS === 0;
 }
 
-const TURNS = 4;
+const TURNS = 6;
 let turn: number | undefined;
 
 function firstTurn(): number {

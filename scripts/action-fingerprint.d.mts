@@ -1,0 +1,3 @@
+export const FINGERPRINT: string;
+export function fingerprintOf(files: ReadonlyMap<string, string>): string;
+export function committedFiles(): Map<string, string>;
