@@ -1,7 +1,7 @@
 // node scripts/action-fingerprint.mjs : fails if action/dist was made of other sources, or changed after it was made.
 //
-// It takes a second, where `bundle-action.mjs --check`, which compares with the bundle made anew, takes 20. The bundle names the
-// sources and packages it was made of, and its own files, by two hashes.
+// It takes half a second. `bundle-action.mjs --check`, which makes the bundle again and compares, takes 20. The bundle names the sources
+// and packages it was made of, and its own files, by two hashes.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export const FINGERPRINT = 'fingerprint.txt';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const dist = path.join(root, 'action', 'dist');
-/** What the bundle is made of, and by: folders and files, relative to the project. */
+/** Folders and files of which the bundle is made, and by which, relative to the project. */
 const SOURCES = (
 	'action package-lock.json runs shared tsconfig.json vendor workers scripts/action-fingerprint.mjs scripts/bundle-action.mjs ' +
 	'scripts/esbuild-options.mjs scripts/lean scripts/licences scripts/notices.mjs scripts/wasm'

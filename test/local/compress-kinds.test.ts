@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { Pdfium } from '../../shared/model/drawing/pdfium';
+import { writeJpeg } from '../../shared/model/image/export/jpeg-writer';
 import { compressed } from '../support/hosts/compressed';
 import { rawPages } from '../support/documents/raw';
 import { png } from '../support/documents/images';
@@ -12,6 +13,7 @@ import { pathOf } from '../support/judges/programs.cjs';
 import { qpdfCheck, renderPages, withPrograms } from '../support/judges/tools';
 import { similarity } from '../support/readers/pictures';
 import { Random } from '../support/random';
+import { job } from '../support/hosts/local';
 import { testInTurn } from '../support/sample';
 
 type Sample = (x: number, y: number, channel: number) => number;
@@ -83,6 +85,29 @@ function imagesOf(bytes: Uint8Array): Listed[] {
 const drawn = (bytes: Uint8Array, dpi = 100) => renderPages(bytes, { dpi })[0]!;
 
 withPrograms('poppler', 'qpdf')('compress_document', () => {
+	test('leaves text and drawings in JPEG images twice the pixels that photos keep', async () => {
+		const rings = scan();
+		const size = { width: 1000, height: 1000, resolution: 720, quality: 90 };
+		const jpegOf = async (sample: Sample): Promise<string> => {
+			const row = (y: number) => Uint8Array.from({ length: size.width }, (_, x) => sample(x, y, 0));
+			const data = await writeJpeg({ ...size, color: 'gray', samples: row }, job().pace);
+			return Buffer.from(data).toString('latin1');
+		};
+		const entries =
+			'/Type/XObject/Subtype/Image/Filter/DCTDecode/Width 1000/Height 1000/BitsPerComponent 8/ColorSpace/DeviceGray';
+		const drawing: Sample = (x, y) => (y > 400 && y < 600 && rings(x >> 2, y >> 2, 0) ? 0 : 255);
+		for (const [sample, width] of [
+			[drawing, 417],
+			[wave, 208],
+		] as const) {
+			const before = pageOf(entries, await jpegOf(sample));
+			const { bytes } = await compressed(before);
+			expect(imagesOf(bytes)).toMatchObject([{ width, encoding: 'jpeg' }]);
+			expect(bytes.length).toBeLessThan(before.length);
+			expect(qpdfCheck(bytes).clean).toBe(true);
+		}
+	});
+
 	testInTurn('makes scans and stencils of one bit facsimiles, without a change of a pixel', async () => {
 		const data = samples(700, 700, 1, 1, scan());
 		const size = '/Width 700/Height 700/BitsPerComponent 1';

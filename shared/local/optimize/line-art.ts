@@ -1,4 +1,5 @@
 /** Telling maps, screenshots and text from photos and scans (docs/semantics.md, §37.4): JPEG ruins sharp edges on plain ground. */
+import type { PageImage } from '../../model/drawing/drawer';
 import type { Pace } from '../../pace/pace';
 
 interface Samples {
@@ -18,6 +19,12 @@ const PLAIN = 0.5;
 /** Of the others, this share differs by at least `SHARP`. */
 const EDGES = 0.3;
 const SHARP = 24;
+/** In line art that was a JPEG image, this share of pixels is exactly like the one before it; those near edges differ by some `NOISE`. */
+const EXACTLY_PLAIN = 0.7;
+const NOISE = 6;
+const MANY_EDGES = 0.6;
+/** Samples of a drawn pixel: three colors, and one that is the same everywhere. */
+const DRAWN = 4;
 /** The cost of a sample, see `Pace`. */
 const COST = 3;
 
@@ -42,4 +49,24 @@ export async function isLineArt({ width, height, channels, data }: Samples, pace
 		if (due) await due;
 	}
 	return colors.size <= FEW_COLORS || (changes < all * (1 - PLAIN) && edges > changes * EDGES);
+}
+
+/** Whether a JPEG image, drawn, shows a drawing or text on plain ground: no scan, whose ground is never quite the same. */
+export async function isDrawnLineArt({ width, height, row }: PageImage, pace: Pace): Promise<boolean> {
+	const step = Math.max(1, Math.floor(height / ROWS));
+	let [all, same, changes, edges] = [0, 0, 0, 0];
+	for (let index = 0; index < height; index += step) {
+		const pixels = row(index);
+		for (let at = DRAWN; at < width * DRAWN; at += DRAWN) {
+			let difference = 0;
+			for (let i = at; i < at + DRAWN; i++) difference = Math.max(difference, Math.abs(pixels[i]! - pixels[i - DRAWN]!));
+			all++;
+			if (difference === 0) same++;
+			if (difference > NOISE) changes++;
+			if (difference >= SHARP) edges++;
+		}
+		const due = pace.step(width * DRAWN * COST);
+		if (due) await due;
+	}
+	return changes > 0 && same > all * EXACTLY_PLAIN && edges > changes * MANY_EDGES;
 }

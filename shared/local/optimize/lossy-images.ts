@@ -16,9 +16,10 @@ import { save } from '../../pdf/write/save';
 import { EMPTY_DOCUMENT } from '../pages/empty-document';
 import { averageSamples } from './averaged-samples';
 import { InlineImages } from './inline-images';
+import { isDrawnLineArt } from './line-art';
 import { readImageData, type Kept, type ReadableImage } from './readable-images';
 import { SampleImages } from './sample-images';
-import { measureImages, needOf, scaleOf, type Shown } from './shown-images';
+import { measureImages, needOf, scaleOf, SHARP_RESOLUTION, type Shown } from './shown-images';
 import { greatest } from '../../lists';
 
 export interface Lossy {
@@ -47,10 +48,15 @@ interface Waiting {
 	readonly quality: number;
 	/** Masks are not counted, and have no color. */
 	readonly isMask: boolean;
+	/** The size of a drawing or text. */
+	readonly sharp: Size;
 }
 
 /** Where an image has few pixels, faults are seen larger: quality goes up by this much towards no pixels, but not beyond `HIGH`. */
 const [MORE, HIGH] = [40, 90];
+
+/** Drawings and text in JPEG images get this part more pixels per inch than photos, at most `SHARP_RESOLUTION`, and this much quality more. */
+const [SHARPER, BETTER] = [2, 15];
 
 function qualityAt(quality: number, need: number): number {
 	return need <= 1 ? quality : Math.max(quality, Math.min(HIGH, Math.round(quality + MORE * (1 - 1 / need))));
@@ -116,10 +122,12 @@ export class LossyImages {
 	}
 
 	private async wait(number: number, image: ReadableImage, shown: Shown, isMask: boolean): Promise<void> {
-		const scale = scaleOf(image, shown, this.settings.resolution);
-		const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
-		const quality = qualityAt(this.settings.quality, needOf(image, shown, this.settings.resolution));
-		const one = { number, image, width, height, quality, isMask };
+		const { resolution } = this.settings;
+		const size = scaledSize(image, scaleOf(image, shown, resolution));
+		const sharpResolution = Math.max(resolution, Math.min(SHARP_RESOLUTION, resolution * SHARPER));
+		const sharp = scaledSize(image, scaleOf(image, shown, sharpResolution));
+		const quality = qualityAt(this.settings.quality, needOf(image, shown, resolution));
+		const one = { number, image, ...size, quality, isMask, sharp };
 		if (image.color === 'inks' || isPlain(image)) {
 			await this.shrinkSamples(one);
 			return;
@@ -137,23 +145,25 @@ export class LossyImages {
 		if (waiting.length === 0) return;
 		const images = greatest(waiting.map(({ image }) => image.atOnce));
 		const drawer = await Pdfium.open(await pagesOf(waiting, document), document.job, { images });
-		for (const [index, one] of waiting.entries()) {
-			const { width, height } = one;
-			const drawn = await drawer.draw(index, { width, height, isTransparent: true }).catch((thrown: unknown) => {
-				if (drawer.isTired) return undefined;
-				throw thrown;
-			});
-			if (!drawn) {
-				this.count(one, 'heavy');
-				continue;
-			}
-			// The program that draws shows nothing of data that it cannot decode.
-			if (!isOpaque(drawn)) this.count(one, 'kind');
-			else {
-				const color = this.colorOf(one);
-				await this.replace(one, samplesOf(drawn, color === 'gray' ? color : 'rgb'), color);
-			}
+		for (const [index, one] of waiting.entries()) await this.replaceDrawn(one, (size) => drawOpaque(drawer, index, size));
+	}
+
+	private async replaceDrawn(one: Waiting, draw: (size: Size) => Promise<PageImage | Kept>): Promise<void> {
+		const drawn = await draw(one);
+		if (typeof drawn === 'string') {
+			this.count(one, drawn);
+			return;
 		}
+		const isSharp = !one.isMask && isJpeg(one.image) && (await isDrawnLineArt(drawn, this.document.job.pace));
+		const quality = isSharp ? Math.max(one.quality, Math.min(HIGH, one.quality + BETTER)) : one.quality;
+		const wanted = isSharp ? { ...one, ...one.sharp, quality } : one;
+		const image = wanted.width === one.width ? drawn : await draw(wanted);
+		if (typeof image === 'string') {
+			this.count(one, image);
+			return;
+		}
+		const color = this.colorOf(one);
+		await this.replace(wanted, samplesOf(image, color === 'gray' ? color : 'rgb'), color);
 	}
 
 	/** Samples that mean what they are, and inks, need no program that draws, which would hold them three times. */
@@ -221,6 +231,28 @@ export class LossyImages {
 		document.put(number, stream);
 		this.count(one);
 	}
+}
+
+/** In pixels. */
+interface Size {
+	readonly width: number;
+	readonly height: number;
+}
+
+function scaledSize({ width, height }: Size, scale: number): Size {
+	return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+const isJpeg = ({ entries }: ReadableImage): boolean => isName(entries.get('Filter'), 'DCTDecode');
+
+/** @returns the page at this size, or why its image stays as it is */
+async function drawOpaque(drawer: Pdfium, page: number, { width, height }: Size): Promise<PageImage | Kept> {
+	const drawn = await drawer.draw(page, { width, height, isTransparent: true }).catch((thrown: unknown) => {
+		if (drawer.isTired) return undefined;
+		throw thrown;
+	});
+	// The program that draws shows nothing of data that it cannot decode.
+	return !drawn ? 'heavy' : isOpaque(drawn) ? drawn : 'kind';
 }
 
 /** Samples of a pixel. */

@@ -14,14 +14,12 @@ import { isLineArt } from './line-art';
 import { lookUpInBands } from './one-byte';
 import { packSamples, type Packed, type Shape } from './packed-samples';
 import { baseOf, dataOf, isBound } from './readable-images';
-import { scaleOf, type Shown } from './shown-images';
+import { scaleOf, SHARP_RESOLUTION, type Shown } from './shown-images';
 
 /** Most bytes of samples that are looked at in a document. */
 const MOST_BYTES = 256 * 1024 * 1024;
 /** Images below this are hardly worth the work. */
 const FEW = 512;
-/** Drawings keep as many pixels per inch as one bit needs. */
-const SHARP_RESOLUTION = 300;
 /** A smaller image must be this part of its size, and one that is packed again this. */
 const [WORTHWHILE, SMALLER] = [0.9, 0.97];
 /** How far colors of a table may be from the line between its first and its last, and where every ink only grows or only fades. */

@@ -69,6 +69,8 @@ function maskOf(document: PdfDocument, number: number): Ref | undefined {
 	return isRef(mask) ? mask : undefined;
 }
 
+/** Drawings keep as many pixels per inch as one bit needs. */
+export const SHARP_RESOLUTION = 300;
 /** An image that has hardly more pixels than are needed keeps all of them: fewer would blur it and save little. */
 const NEARLY = 0.9;
 
