@@ -138,6 +138,9 @@ class BandValues implements BlockDecoder {
 	}
 }
 
+/** More zeros than a band has. */
+const WHOLE_BAND = 64;
+
 /** One more bit of the coefficients that are not zero, and those that become so (G.1.2.3). */
 class BandRefined implements BlockDecoder {
 	private empty = 0;
@@ -156,7 +159,7 @@ class BandRefined implements BlockDecoder {
 		let index = first;
 		if (this.empty === 0) index = this.decodeCodes(values, at);
 		if (this.empty === 0) return;
-		for (; index <= last; index++) if (values[at + index] !== 0) this.refine(values, at + index);
+		this.bits.refineCoefficients(values, at + index, at + last, WHOLE_BAND, this.bit);
 		this.empty--;
 	}
 
@@ -174,29 +177,12 @@ class BandRefined implements BlockDecoder {
 				return index;
 			}
 			const value = size === 0 ? 0 : bits.take(1) ? bit : -bit;
-			index = this.passZeros(values, at, index, zeros);
+			index = bits.refineCoefficients(values, at + index, at + last, zeros, bit) - at;
 			if (value === 0) continue;
 			if (index > last) throw new DamagedScan();
 			values[at + index] = value;
 		}
 		return index;
-	}
-
-	/** Goes on to the zero after this many zeros, and refines the others on the way. */
-	private passZeros(values: Int16Array, at: number, from: number, zeros: number): number {
-		const { last } = this.band;
-		let index = from;
-		for (let left = zeros; index <= last; index++) {
-			if (values[at + index] !== 0) this.refine(values, at + index);
-			else if (left-- === 0) break;
-		}
-		return index;
-	}
-
-	private refine(values: Int16Array, at: number): void {
-		if (!this.bits.take(1)) return;
-		const value = values[at]!;
-		if ((Math.abs(value) & this.bit) === 0) values[at] = value < 0 ? value - this.bit : value + this.bit;
 	}
 
 	reset(): void {

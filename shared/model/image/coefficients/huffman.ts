@@ -147,6 +147,34 @@ export class ScanBits {
 		this.count = count;
 	}
 
+	/**
+	 * Takes one more bit of each coefficient from `from` to `last` that is not zero, up to the zero after `zeros` others (G.1.2.3).
+	 *
+	 * @returns where that zero is, or what follows `last`
+	 */
+	refineCoefficients(values: Int16Array, from: number, last: number, zeros: number, bit: number): number {
+		let { bits, count } = this;
+		let [index, left] = [from, zeros];
+		for (; index <= last; index++) {
+			const value = values[index]!;
+			if (value === 0) {
+				if (left-- === 0) break;
+				continue;
+			}
+			if (count === 0) {
+				this.bits = bits;
+				this.count = count;
+				this.fill();
+				({ bits, count } = this);
+			}
+			count--;
+			if (((bits >>> count) & 1) !== 0 && (Math.abs(value) & bit) === 0) values[index] = value < 0 ? value - bit : value + bit;
+		}
+		this.bits = bits;
+		this.count = count;
+		return index;
+	}
+
 	/** A code that is long, or whose value is. @returns where its coefficient is, or the last if it ends the block */
 	private takeLong(values: Int16Array, at: number, from: number, table: HuffmanTable): number {
 		const symbol = table.read(this);
