@@ -162,13 +162,16 @@ withTools(
 		withPrograms('poppler').test('makes images of other color spaces smaller, and keeps these', async () => {
 			const [width, height] = [600, 600];
 			const tint = '<</FunctionType 2/Domain[0 1]/N 1/C0[1 1 1]/C1[0.9 0.1 0]>>';
-			for (const [entries, channels, listed, encoding] of [
-				['/ColorSpace/DeviceCMYK', 4, 'cmyk', 'jpeg'],
-				[`/ColorSpace[/Separation/Spot/DeviceRGB ${tint}]`, 1, 'sep', 'jpeg'],
-				['/ColorSpace[/Lab<</WhitePoint[0.9505 1 1.089]>>]', 3, 'lab', 'image'],
+			for (const [entries, channels, listed, encoding, bits] of [
+				['/ColorSpace/DeviceCMYK', 4, 'cmyk', 'jpeg', 8],
+				['/ColorSpace/DeviceCMYK', 4, 'cmyk', 'jpeg', 16],
+				[`/ColorSpace[/Separation/Spot/DeviceRGB ${tint}]`, 1, 'sep', 'jpeg', 8],
+				['/ColorSpace[/Lab<</WhitePoint[0.9505 1 1.089]>>]', 3, 'lab', 'image', 8],
+				['/ColorSpace[/Lab<</WhitePoint[0.9505 1 1.089]>>]', 3, 'lab', 'image', 16],
 			] as const) {
-				const data = samples(width, height, channels, waves(new Random(3)));
-				const before = shownOn({ width, height, bits: 8, entries, data });
+				const bytesOf = samples(width, height, channels, waves(new Random(3)));
+				const data = bits === 8 ? bytesOf : Uint8Array.from({ length: bytesOf.length * 2 }, (_, index) => bytesOf[index >> 1]!);
+				const before = shownOn({ width, height, bits, entries, data });
 				const { bytes, facts } = await checked(before, { resolution: '75' });
 				expect(imagesOf(bytes)).toEqual([
 					expect.stringMatching(new RegExp(`^image 300 300 ${listed} ${channels} 8 ${encoding}$`)),

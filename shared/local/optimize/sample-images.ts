@@ -1,7 +1,7 @@
 /** Images that stay samples: fewer of them where pages need fewer, and packed as well as can be without loss (docs/semantics.md, §37.5). */
 import { colorSpaceOf } from '../../model/image/export/color-space';
 import { describeImage, LONGEST_ROW } from '../../model/image/export/described';
-import { rowLength } from '../../model/image/export/samples';
+import { rowLength, toBytes } from '../../model/image/export/samples';
 import { writeJpeg } from '../../model/image/export/jpeg-writer';
 import { unwrapImage } from '../../model/image/export/unwrapped';
 import type { PdfDocument } from '../../pdf/document';
@@ -57,11 +57,12 @@ export class SampleImages {
 		const stream = document.get(number);
 		if (!(stream instanceof Stream) || isBound(document, stream) || stream.dict.has('Matte')) return false;
 		const image = await this.read(stream);
-		if (!image || image.bits !== 8 || (image.table && stream.dict.has('Decode'))) return false;
+		if (!image || image.bits < 8 || (image.table && (image.bits > 8 || stream.dict.has('Decode')))) return false;
 		// Twice: the colors of indices, and fewer of them.
 		const borrowed = image.data.length * (image.table?.components ?? 1) * 2;
 		if (!document.job.memory.borrow(borrowed)) return false;
-		const made = await this.withFewer(stream, image, (size) => scaleOf(image, shown, size ?? settings.resolution));
+		const scaleAt = (size?: number) => scaleOf(image, shown, size ?? settings.resolution);
+		const made = await this.withFewer(stream, await withOneByte(image, document.job.pace), scaleAt);
 		document.job.memory.release(borrowed);
 		if (made) document.put(number, made);
 		return made !== undefined;
@@ -89,6 +90,7 @@ export class SampleImages {
 		const made = asStream(stream, packed);
 		made.dict.set('Width', width);
 		made.dict.set('Height', height);
+		made.dict.set('BitsPerComponent', 8);
 		if (smooth !== image) made.dict.set('ColorSpace', baseOf(document, stream)!);
 		return made;
 	}
@@ -153,6 +155,10 @@ export class SampleImages {
 		const { table: colors, components } = space;
 		return colors ? { channels: 1, table: { colors, components } } : { channels: components, table: undefined };
 	}
+}
+
+async function withOneByte(image: SampledImage, pace: Pace): Promise<SampledImage> {
+	return image.bits === 8 ? image : { ...image, bits: 8, data: await toBytes(image.data, image, true, pace) };
 }
 
 /** The image with samples that can be averaged: those between two others are the colors between them. */
