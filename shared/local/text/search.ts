@@ -8,6 +8,7 @@ import { isTurned } from '../../model/text/segments/segments';
 import type { PageText } from '../../model/text/page-text';
 import type { Found, Pattern } from '../../patterns';
 import type { Pace } from '../../pace/pace';
+import { lacksValue } from './next-label';
 
 export interface PageMatch {
 	readonly text: string;
@@ -37,8 +38,8 @@ export async function searchPage(page: PageText, pattern: Pattern, most: number,
 	const inOrder = await searchInOrder(page.flow, pattern, sought, pace, SHOWN);
 	const onLines = await searchLines(page, pattern, sought, pace, SHOWN);
 	const { below } = onLines;
-	const answered =
-		below && pattern.hasGroups ? (found: readonly Match[]) => found.filter((match) => !isNextLabel(match, below)) : asFound;
+	const isAnswer = (match: Match) => !lacksValue(match) && !(below && isNextLabel(match, below));
+	const answered = pattern.hasGroups ? (found: readonly Match[]) => found.filter(isAnswer) : asFound;
 	const matches = await combine(answered(inOrder.found), answered(onLines.found), page, pace);
 	return {
 		matches: matches.slice(0, most).map(describe),
