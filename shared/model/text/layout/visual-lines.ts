@@ -6,6 +6,7 @@ import type { Edges, Fragment } from '../fragments/fragment';
 import { FRAME_COST, STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { hasRightToLeft } from '../segments/bidi';
 import { MOST_SEGMENTS } from './blocks';
+import { findCloseCells } from './cells/close-cells';
 import { findValuesBelow, type Labelled } from './cells/values-below';
 import { findGutters, type Row } from './gutters';
 import { isSpaced, Segment, segmenting } from '../segments/segments';
@@ -38,6 +39,7 @@ export function* linesOfSegments(
 	hasGutters = true,
 ): Steps<VisualLine[][]> {
 	const gap = yield* cellGap(fragments);
+	const begins = yield* findCloseCells(given, gap);
 	const frames = new Map<Frame, Segment[]>();
 	for (const segment of given) {
 		const known = frames.get(segment.frame);
@@ -48,7 +50,7 @@ export function* linesOfSegments(
 	for (const segments of frames.values()) {
 		yield FRAME_COST;
 		const lines: Row[] = [];
-		for (const row of yield* rowsOf(yield* splittingAtCells(segments, gap))) lines.push(joinCells(row, gap));
+		for (const row of yield* rowsOf(yield* splittingAtCells(segments, gap, begins))) lines.push(joinCells(row, gap, begins));
 		const gutters = hasGutters ? yield* findGutters(lines) : undefined;
 		groups.push(lines.map((line, index) => ({ ...line, gutters: gutters?.[index] ?? NO_GUTTERS })));
 	}
@@ -75,7 +77,7 @@ function* cellGap(fragments: readonly Fragment[]): Steps<number> {
 }
 
 /** Segments divided where they have gaps as wide as those between cells. */
-function* splittingAtCells(segments: readonly Segment[], gap: number): Steps<Segment[]> {
+function* splittingAtCells(segments: readonly Segment[], gap: number, begins: ReadonlySet<Fragment>): Steps<Segment[]> {
 	const pieces: Segment[] = [];
 	let work = 0;
 	for (const segment of segments) {
@@ -83,14 +85,17 @@ function* splittingAtCells(segments: readonly Segment[], gap: number): Steps<Seg
 			work = 0;
 			yield STRIDE_COST;
 		}
-		if (segment.end - segment.start < gap * segment.size || segment.fragments.length < 2) {
+		const isShort = begins.size === 0 && segment.end - segment.start < gap * segment.size;
+		if (isShort || segment.fragments.length < 2) {
 			pieces.push(segment);
 			continue;
 		}
 		let piece: Segment | undefined;
 		for (const fragment of segment.fragments) {
 			const isNear =
-				piece && Math.min(fragment.start, fragment.end) - piece.end < gap * Math.max(piece.size, fragment.style.size);
+				piece &&
+				!begins.has(fragment) &&
+				Math.min(fragment.start, fragment.end) - piece.end < gap * Math.max(piece.size, fragment.style.size);
 			if (isNear) piece!.add(fragment);
 			else pieces.push((piece = new Segment(fragment)));
 		}
@@ -117,7 +122,7 @@ function* rowsOf(segments: readonly Segment[]): Steps<Segment[][]> {
 }
 
 /** The cells of a row: pieces of it that are drawn at different times are one cell where they are near. */
-function joinCells(row: readonly Segment[], gap: number): Row {
+function joinCells(row: readonly Segment[], gap: number, begins: ReadonlySet<Fragment>): Row {
 	const cells: Segment[] = [];
 	/** The last cell, if it was made here. */
 	let own: Segment | undefined;
@@ -125,7 +130,8 @@ function joinCells(row: readonly Segment[], gap: number): Row {
 		const last = cells.at(-1);
 		const between = last && segment.start - last.end;
 		const size = last ? Math.max(last.size, segment.size) : 0;
-		if (between !== undefined && between < gap * size && between > -BACKWARDS * size) {
+		const isNear = between !== undefined && between < gap * size && between > -BACKWARDS * size;
+		if (isNear && !begins.has(segment.fragments[0]!)) {
 			if (own === last) own!.join(segment);
 			else cells[cells.length - 1] = own = last!.joined(segment);
 		} else cells.push(segment);
