@@ -210,13 +210,14 @@ class OpenRegion implements Region {
 		if (!row.isTabular) {
 			const isTitle = (row.start < this.start + row.size || this.isCentred(row)) && isTitleOf(row, this.last);
 			this.areDetails = (this.single.length === 0 || this.areDetails) && this.isDetail(row);
-			const goesOn = this.areDetails || this.isRest(row, this.single.at(-1) ?? this.last);
-			const isMore = this.single.length >= MOST_SINGLE && !(this.single.length < MOST_REST && goesOn);
+			const above = this.single.at(-1) ?? this.last;
+			const goesOn = this.areDetails || this.isRest(row, above);
+			const isMore = this.countSingle() >= MOST_SINGLE && !isClose(above, row) && !(this.single.length < MOST_REST && goesOn);
 			if (isMore || isTitle || (this.isProse(row) && !this.isInCell(row))) return false;
 			this.single.push(row);
 			return true;
 		}
-		if ((this.single.length > MOST_SINGLE && !this.areDetails) || !sharesGap(this.last, row)) return false;
+		if ((this.countSingle() > MOST_SINGLE && !this.areDetails) || !sharesGap(this.last, row)) return false;
 		if (!isNext(this.single.at(-1) ?? this.last, row))
 			this.isWide ||= row.cells.length < MANY || row.cells.length !== this.last.cells.length;
 		const down = row.baseline - (this.single.at(-1) ?? this.last).baseline;
@@ -230,6 +231,12 @@ class OpenRegion implements Region {
 		this.start = Math.min(this.start, row.start);
 		this.end = Math.max(this.end, row.end);
 		return true;
+	}
+
+	/** Lines without gaps below the last row, without those that are too close to the line above to be a line of the same cell. */
+	private countSingle(): number {
+		const { single, last } = this;
+		return single.length > MOST_REST ? single.length : single.filter((line, at) => !isClose(single[at - 1] ?? last, line)).length;
 	}
 
 	/** A line whose words are as close as those of prose has the cells of the row above, if its gaps are exactly below theirs. */
@@ -256,6 +263,7 @@ class OpenRegion implements Region {
 	 * as far apart as rows that begin exactly where cells do, such as those of an address.
 	 */
 	takeRest(): void {
+		while (this.single.length > 0 && isClose(this.rows.at(-1)!, this.single[0]!)) this.rows.push(this.single.shift()!);
 		const [next] = this.single;
 		if (next && this.isRepeated(next)) {
 			for (const line of this.single) {
@@ -376,6 +384,10 @@ function isAligned(above: Row, row: Row): boolean {
 	const hasNumber = Math.abs(last.end - under.end) < near && /\d$/.test(textOf(under));
 	return few.cells.length >= MANY || hasNumber;
 }
+
+/** Whether a line is so close below another one that both are in one row, in cells that have their lines around their middle. */
+export const isClose = (above: Row, { baseline, size }: Row): boolean =>
+	baseline - above.baseline < CLOSEST * Math.min(size, above.size);
 
 /** Whether a row is close below another one. */
 const isNext = (above: Row, row: Row): boolean => row.baseline - above.baseline <= NEXT_ROW * Math.max(row.size, above.size);

@@ -2,7 +2,7 @@
 import { greatest, least } from '../fragments/extremes';
 import { sorting, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Row } from '../segments/row';
-import { CLOSEST } from './regions';
+import { isClose } from './regions';
 import type { Columns } from './cells/cell-columns';
 
 /** The space between rows is at least this much wider than that between lines, which are not farther apart than this, in parts of the size. */
@@ -37,7 +37,7 @@ export function* rowsBySpace(columns: Placed, isNumber: IsNumber): Steps<number[
 function* rowsApart(given: Given, distances: readonly number[], widest: number): Steps<number[][] | undefined> {
 	const { rows, places, isNumber } = given;
 	const groups: number[][] = [];
-	let [high, open] = [0, 0];
+	let [high, open, close] = [0, 0, 0];
 	for (let from = 0, to; from < rows.length; from = to) {
 		for (to = from + 1; to < rows.length && distances[to - 1]! <= widest;) to++;
 		if (to - from > MOST_LINES) return undefined;
@@ -50,12 +50,14 @@ function* rowsApart(given: Given, distances: readonly number[], widest: number):
 			continue;
 		}
 		if (own.length > 1) high++;
+		if (own.length > 1 && own.slice(1).every((at) => isClose(rows[at - 1]!, rows[at]!))) close++;
 		if (own.slice(1).some((at) => isLabel(places[at]!)) && !isLabel(places[from]!)) open++;
 		groups.push(own);
 	}
 	// Otherwise the line may be the name of a group.
 	const isClear = open === 0 || high >= MOSTLY * groups.length;
-	return isClear && high >= LEAST_HIGH && groups.length >= LEAST_ROWS ? groups : undefined;
+	const isCertain = high >= LEAST_HIGH || (high > 0 && high === close);
+	return isClear && isCertain && groups.length >= LEAST_ROWS ? groups : undefined;
 }
 
 /** The distances after which there is a wider space, from the widest: those that lines of one row may have. */
@@ -90,9 +92,7 @@ function isInterleaved(own: readonly number[], { rows, places, spanning, isNumbe
 	const withNumbers = own.filter((at) => rows[at]!.cells.some(isNumber));
 	if (withNumbers.length > 1) return false;
 	return own.slice(1).every((at) => {
-		const [above, row] = [rows[at - 1]!, rows[at]!];
-		const isClose = row.baseline - above.baseline < CLOSEST * Math.min(row.size, above.size);
-		return isClose && places[at]!.every((place) => !places[at - 1]!.includes(place));
+		return isClose(rows[at - 1]!, rows[at]!) && places[at]!.every((place) => !places[at - 1]!.includes(place));
 	});
 }
 
