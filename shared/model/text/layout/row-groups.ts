@@ -69,7 +69,7 @@ function pitchOf(columns: Placed, firstNumbers: number): number {
 function isCloser({ rows, places, count }: Placed, index: number, pitch: number): boolean {
 	const [above, row] = [rows[index - 1]!, rows[index]!];
 	if (pitch === Infinity || row.baseline - above.baseline > CLOSER * pitch || places[index]![0] === 0) return false;
-	if (!isTight(above, row) || haveSums(above, row)) return false;
+	if (!isTight(above, row) || haveSums(above, row) || haveNumbers(above, row)) return false;
 	return places[index]!.every((place, at) => {
 		const cell = above.cells[places[index - 1]!.indexOf(place)];
 		// Such as the pages of a list of contents.
@@ -94,6 +94,10 @@ const haveOneWeight = (one: Row['cells'][number], other: Row['cells'][number]): 
 const haveSums = (above: Row, row: Row): boolean =>
 	[above, row].every(({ cells }) => cells.length > 1 && NUMBER.test(textOf(cells.at(-1)!))) &&
 	/\p{L}/u.test(textOf(row.cells.at(-2)!));
+
+/** Whether both lines have several values, and end in a number. */
+const haveNumbers = (above: Row, row: Row): boolean =>
+	[above, row].every(({ cells }) => cells.length > PAIR && NUMBER.test(textOf(cells.at(-1)!)));
 
 const endsInNumber = ({ fragments }: Row['cells'][number]): boolean =>
 	fragments.length > 1 && NUMBER.test(fragments.at(-1)!.text);

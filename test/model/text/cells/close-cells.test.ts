@@ -19,7 +19,7 @@ const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const times = DAYS.map((day, row) => {
 	const y = 480 - 18 * row;
 	const hours = `${7 + row}.5`;
-	return at(20, y, day) + at(46, y, '08:00') + at(46 + widthOf('08:00') + 4, y, '16:30') + at(124 - widthOf(hours), y, hours);
+	return at(20, y, day) + at(46, y, '08:00') + at(46 + widthOf('08:00') + 2.5, y, '16:30') + at(124 - widthOf(hours), y, hours);
 }).join('');
 const note = at(20, 380, 'Please hand this in at the end of the week.');
 

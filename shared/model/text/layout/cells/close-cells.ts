@@ -7,7 +7,7 @@ import { STRIDE, STRIDE_COST, sorting, type Steps } from '../../fragments/steps'
 import type { Segment } from '../../segments/segments';
 
 /** In parts of the size: a gap without a space is not narrower. */
-const LEAST_GAP = 0.3;
+const LEAST_GAP = 0.2;
 /** Spaces that show that the page draws them. */
 const LEAST_SPACES = 3;
 /** Lines that have texts at one place, and in parts of the size: how far they are apart, and what one place is. */
