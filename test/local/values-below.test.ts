@@ -1,6 +1,6 @@
 /** Labels with their values below them, at other places, and without (docs/semantics.md, D68). */
 import { decode } from '../../shared/contract/values/decode';
-import { texts } from '../support/documents/texts';
+import { codes, texts } from '../support/documents/texts';
 import { asDocument, local } from '../support/hosts/local';
 
 const at = (x: number, y: number, text: string, size = 10): string => `BT /F ${size} Tf ${x} ${y} Td (${text}) Tj ET\n`;
@@ -66,4 +66,41 @@ test('captions below names are not labels of the names farther below', async () 
 	const captions = at(20, 490, 'Signature', 7) + at(150, 490, 'Witness', 7);
 	const content = names(500, 'Smith', 'Jones') + captions + names(470, 'Brown', 'Adams');
 	expect(await search(content, String.raw`Signature\s*(Brown)`)).toEqual([]);
+});
+
+test('small labels with other text beside them are those of the values below', async () => {
+	const boxes = at(20, 500, 'Payment terms', 7) + at(120, 500, 'Currency', 7) + at(20, 488, '30 days') + at(120, 488, 'EUR');
+	const beside = at(240, 501, 'Sales rep: Novak') + at(240, 487, 'Phone: 5550199');
+	for (const [label, value] of [
+		['Payment terms', '30'],
+		['Currency', 'EUR'],
+		['Sales rep:', 'Novak'],
+		['Phone:', '5550199'],
+	])
+		expect(await search(boxes + beside, String.raw`${label}\s*(\S+)`)).toEqual([value]);
+});
+
+test('labels that look as their values do are those of values of which most have digits', async () => {
+	const row = (y: number, ...cells: string[]) => cells.map((text, column) => at(20 + 90 * column, y, text)).join('');
+	const content = row(500, 'Delivery', 'Order', 'Carrier', 'Ship date') + row(484, 'DN-5567', 'SO-1120', 'DHL', '2024-02-29');
+	expect(await search(content, String.raw`Carrier\s*(\S+)`)).toEqual(['DHL']);
+	expect(await search(content, String.raw`Order\s*(\S+)`)).toEqual(['SO-1120']);
+	const names = row(500, 'Delivery', 'Order', 'Carrier', 'Ship date') + row(484, 'Road', 'New', 'DHL', '2024-02-29');
+	expect(await search(names, String.raw`Carrier\s*(\S+)`)).toEqual(['Ship']);
+});
+
+test('bold labels above high cells are those of the values that begin where they do', async () => {
+	const bold = (x: number, text: string) => `BT /B 10 Tf ${x} 500 Td (${text}) Tj ET\n`;
+	const labels = ['Delivery', 'Order', 'Carrier'].map((text, column) => bold(20 + 90 * column, text)).join('');
+	const values = ['Road', 'New', 'Meyer'].map((text, column) => at(20 + 90 * column, 471, text)).join('');
+	expect(await search(labels + values, String.raw`Order\s*(\S+)`)).toEqual(['New']);
+});
+
+test('of a line from right to left, each value is that of the label at its right', async () => {
+	const shown = (x: number, text: string) => `BT /U 10 Tf ${x} 500 Td ${codes(text)} Tj ET\n`;
+	const [branch, account] = ['\u05e1\u05e0\u05d9\u05e3', '\u05d7\u05e9\u05d1\u05d5\u05df'];
+	const turned = (text: string) => [...`${text}:`].reverse().join('');
+	const content = shown(20, '12') + shown(100, turned(branch)) + shown(200, '5512') + shown(300, turned(account));
+	expect(await search(content, String.raw`${branch}:\s*(\S+)`)).toEqual(['12']);
+	expect(await search(content, String.raw`${account}:\s*(\S+)`)).toEqual(['5512']);
 });

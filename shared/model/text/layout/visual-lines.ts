@@ -224,9 +224,16 @@ export function dividedAtGutters({ cells, gutters }: VisualLine): (readonly Segm
 const partsOf = (line: VisualLine): (readonly Segment[])[] =>
 	dividedAtGutters(line).map((part) => (isFromRight(part) ? [...part].reverse() : part));
 
-/** Whether most cells are text from right to left. */
+/** Whether most cells with letters are text from right to left; of as many, labels decide. */
 function isFromRight(cells: readonly Segment[]): boolean {
-	if (cells.length < 2) return false;
-	const turned = cells.filter(({ fragments }) => fragments.some(({ mayTurn, text }) => mayTurn && hasRightToLeft(text)));
-	return turned.length > cells.length / 2;
+	if (cells.length < 2 || !cells.some(isTurnedCell)) return false;
+	const written = cells.filter(({ fragments }) => fragments.some(({ text }) => LETTER.test(text)));
+	const turned = written.filter(isTurnedCell);
+	if (2 * turned.length !== written.length) return 2 * turned.length > written.length;
+	return turned.some(({ fragments }) => fragments.some(({ text }) => COLON.test(text)));
 }
+
+const LETTER = /\p{L}/u;
+const COLON = /^:|:$/;
+
+const isTurnedCell = ({ fragments }: Segment): boolean => fragments.some(({ mayTurn, text }) => mayTurn && hasRightToLeft(text));

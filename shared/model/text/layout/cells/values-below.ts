@@ -12,12 +12,16 @@ const SMALLER = 1.08;
 const ALIKE = 1.02;
 /** In parts of the size: a value begins, ends or has its middle where its label does. */
 const NEAR = 0.3;
-/** Labels that look as their values do are this many at least, and have no digits, which each value has. */
+/** Labels that look as their values do are this many at least, and have no digits, which as many values or all have. */
 const LEAST_ALIKE = 3;
 /** Spaces between values and the labels of the next ones, at least, that show where columns end. */
 const LEAST_SPACES = 2;
 /** Rows above that look as labels do, and go on with them: more of them are a table, or a list of facts. */
 const MOST_ABOVE = 1;
+/** Cells of a row in which labels have other text beside them, those of its labels, and the rows in which their values may be. */
+const LEAST_BESIDE = 3;
+const LEAST_IN_BOX = 2;
+const MOST_BELOW = 2;
 /** A row of more cells has no labels: each value is looked for among them. */
 const MOST_LABELS = 100;
 /** Text is looked at up to here. */
@@ -52,16 +56,50 @@ export function* findValuesBelow(rows: readonly Row[]): Steps<ValuesBelow> {
 		}
 		const [labels, values] = [rows[at]!, rows[at + 1]!];
 		const places = mayBeLabels(labels, values) ? labelsOf(values, labels) : undefined;
-		if (!places || !lookLikeLabels(labels, values) || isList(rows, at) || isTable(rows, at + 1)) continue;
+		if (!places || !lookLikeLabels(labels, values) || isList(rows, at) || isTable(rows, at + 1)) {
+			for (const [part, below] of boxesBeside(rows, at)) addPairs(found, part, below, labelsOf(below, part)!);
+			continue;
+		}
 		if (taken !== at - 1 && areCaptions(labels, rows[at - 1], values)) continue;
 		taken = at + 1;
-		for (const [index, place] of places.entries()) found.pairs.push([labels.cells[place]!, values.cells[index]!]);
-		if (places.length === labels.cells.length) continue;
-		const without = new Set(labels.cells);
-		for (const place of places) without.delete(labels.cells[place]!);
-		found.lacking.push({ labels: labels.cells, without });
+		addPairs(found, labels, values, places);
 	}
 	return found;
+}
+
+function addPairs({ pairs, lacking }: ValuesBelow, labels: Row, values: Row, places: readonly number[]): void {
+	for (const [index, place] of places.entries()) pairs.push([labels.cells[place]!, values.cells[index]!]);
+	if (places.length === labels.cells.length) return;
+	const without = new Set(labels.cells);
+	for (const place of places) without.delete(labels.cells[place]!);
+	lacking.push({ labels: labels.cells, without });
+}
+
+/** Labels smaller than their values, in a row in which other text is beside them, with the values below each. */
+function boxesBeside(rows: readonly Row[], at: number): (readonly [labels: Row, values: Row])[] {
+	const { cells, baseline } = rows[at]!;
+	if (cells.length < LEAST_BESIDE || cells.length > MOST_LABELS) return [];
+	const found: (readonly [Row, Row])[] = [];
+	for (let from = 0, to; from < cells.length; from = to) {
+		for (to = from + 1; to < cells.length && areAlike([cells[from]!, cells[to]!]); to++);
+		if (to - from < LEAST_IN_BOX || to - from === cells.length) continue;
+		const labels: Row = { baseline, size: cells[from]!.size, cells: cells.slice(from, to) };
+		const values = rows.slice(at + 1, at + 1 + MOST_BELOW).map((row) => withinBox(row, labels, cells[from - 1], cells[to]));
+		const first = values.find((row) => row !== undefined);
+		if (!first || !mayBeLabels(labels, first) || first.cells.some(({ size }) => size <= SMALLER * labels.size)) continue;
+		if (labelsOf(first, labels) && lookLikeLabels(labels, first)) found.push([labels, first]);
+	}
+	return found;
+}
+
+/** The cells of a row below labels, from where these begin to where the text beside them does; undefined if it has none. */
+function withinBox(row: Row, labels: Row, before: Segment | undefined, after: Segment | undefined): Row | undefined {
+	if (row.cells.length > MOST_LABELS) return undefined;
+	const [from, to] = [labels.cells[0]!.start - NEAR * labels.size, after?.start ?? Infinity];
+	const cells = row.cells.filter(
+		({ start, end }) => end > (before?.end ?? -Infinity) && start >= from && start < to && end <= to,
+	);
+	return cells.length === 0 ? undefined : { baseline: row.baseline, size: cells[0]!.size, cells };
 }
 
 /** Whether texts are captions of larger ones above them, each at the place of one, and nearer to these than to the row below. */
@@ -76,10 +114,15 @@ function mayBeLabels(labels: Row, values: Row): boolean {
 	const down = (values.baseline - labels.baseline) / Math.max(labels.size, values.size);
 	if (down <= BELOW || down > BELOW_IN_BOX) return down <= BELOW;
 	const near = NEAR * labels.size;
+	if (hasValueEach(labels, values) && hasWeight(labels.cells[0]!, true)) return true;
 	return values.cells.every(
 		({ start, size }) => size > MUCH_SMALLER * labels.size && labels.cells.some((label) => Math.abs(label.start - start) < near),
 	);
 }
+
+/** Whether there are several values, each at the place of one label. */
+const hasValueEach = ({ cells: labels }: Row, { cells: values }: Row): boolean =>
+	values.length >= LEAST_ALIKE && values.length === labels.length && values.every((value, at) => isAligned(labels[at]!, value));
 
 /**
  * For each value the number of its label; undefined if that of one is not clear. Most are at the place of theirs, others below it; or all
@@ -138,7 +181,10 @@ function lookLikeLabels({ cells: labels }: Row, { cells: values }: Row): boolean
 	if (areSmaller) return !texts.some((text) => LONG_NUMBER.test(text));
 	if (texts.some((text) => DIGIT.test(text))) return false;
 	if (values.every((value) => hasWeight(value, !isBold(labels[0]!)))) return true;
-	return texts.length >= LEAST_ALIKE && given.length === texts.length && given.every((text) => DIGIT.test(text));
+	const withDigits = given.filter((text) => DIGIT.test(text)).length;
+	return (
+		texts.length >= LEAST_ALIKE && given.length === texts.length && (withDigits === given.length || withDigits >= LEAST_ALIKE)
+	);
 }
 
 /** Whether cells have one size and one weight. */
