@@ -13,7 +13,7 @@ import { tablesIn } from './ruled';
 import type { Rule } from '../rules/rules';
 import { segmenting, type Segment } from '../segments/segments';
 import { isCovered, taggedBlocks, type LeafOf } from './tagged';
-import { isTable } from './table-block';
+import { inOrderOfReading, isTable } from './table-block';
 import { withTitlesApart } from './titles-beside';
 import { linesOfSegments } from './visual-lines';
 import { writeSegment } from '../segments/write-segment';
@@ -59,7 +59,8 @@ function* orderByLook(fragments: readonly Fragment[], grids: readonly Grid[]): S
 	const aligned = yield* alignedBeside(outside, segments);
 	const isSame = aligned.outside === outside;
 	const blocks: Block[] = yield* blocksOf(isSame ? segments : yield* segmenting(aligned.outside));
-	for (const table of [...tables, ...aligned.blocks]) {
+	for (const found of [...tables, ...aligned.blocks]) {
+		const table = isTable(found) ? yield* inOrderOfReading(found) : found;
 		const next = blocks.findIndex((block) => drawnAt(block) > drawnAt(table));
 		blocks.splice(next < 0 ? blocks.length : next, 0, table);
 	}

@@ -1,6 +1,7 @@
 /** Blocks that are tables, and lines that may be one. */
 import type { Fragment } from '../fragments/fragment';
-import { STRIDE_COST, type Steps } from '../fragments/steps';
+import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
+import { isTurned } from '../segments/segments';
 import { Block, Line } from './blocks';
 import type { Span } from './upper-heads';
 import type { VisualLine } from './visual-lines';
@@ -46,6 +47,27 @@ export function lineOf([first, ...others]: readonly Line['segments'][number][]):
 	const line = new Line(first!);
 	for (const segment of others) line.add(segment);
 	return line;
+}
+
+const LETTER = /\p{L}/u;
+
+/** A table with its columns in the order in which they are read: from the right if most cells with letters are written from there. */
+export function* inOrderOfReading<T extends TableBlock | PlacedBlock>(table: T): Steps<T | TableBlock | PlacedBlock> {
+	let [turned, others, work] = [0, 0, 0];
+	for (const row of table.rows)
+		for (const lines of row) {
+			const fragments = lines.flatMap(({ segments }) => segments.flatMap((segment) => segment.fragments));
+			if (fragments.some(isTurned)) turned++;
+			else if (fragments.some(({ text }) => LETTER.test(text))) others++;
+			if ((work += fragments.length) < STRIDE) continue;
+			work = 0;
+			yield STRIDE_COST;
+		}
+	if (turned <= others) return table;
+	const rows = table.rows.map((row) => [...row].reverse());
+	if (table instanceof PlacedBlock) return new PlacedBlock(table.visual, rows);
+	const last = rows[0]!.length - 1;
+	return new TableBlock(rows, table.spans?.map(([from, to]) => [last - to, last - from] as const).reverse());
 }
 
 /** The fragments that are in none of these blocks. */
