@@ -5,6 +5,7 @@ import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import { type Aligned, alignedIn } from './aligned';
 import { blocking, lining, type Block, type Line } from './blocks';
 import { proseBeside } from './cells/prose-beside';
+import { withRulesAbove } from './cells/ruled-rows';
 import { unweaving } from './columns';
 import { type Grid, gridsOf } from '../rules/grids';
 import { drawnIn, hasLooseCells, isGroup } from './loose-cells';
@@ -15,7 +16,7 @@ import { segmenting, type Segment } from '../segments/segments';
 import { isCovered, taggedBlocks, type LeafOf } from './tagged';
 import { inOrderOfReading, isTable } from './table-block';
 import { withTitlesApart } from './titles-beside';
-import { linesOfSegments } from './visual-lines';
+import { linesOfSegments, type VisualLine } from './visual-lines';
 import { writeSegment } from '../segments/write-segment';
 
 /**
@@ -33,7 +34,7 @@ export function* ordering(
 		return rules ? yield* tellingCells(blocks, rules) : blocks;
 	}
 	if (!rules) return yield* inReadingOrder(yield* withTitlesApart(yield* blocksOf(yield* segments())));
-	return yield* orderByLook(fragments, yield* gridsOf(rules));
+	return yield* orderByLook(fragments, yield* gridsOf(rules), rules);
 }
 
 /** The blocks of tags, read by their look where cells are not told apart. */
@@ -42,7 +43,7 @@ function* tellingCells(blocks: readonly Block[], rules: readonly Rule[]): Steps<
 	const told: Block[] = [];
 	for (const [index, block] of blocks.entries()) {
 		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
-		const parts = hasLooseCells(block) ? yield* orderByLook(yield* drawnIn(block), (grids ??= yield* gridsOf(rules))) : [];
+		const parts = hasLooseCells(block) ? yield* orderByLook(yield* drawnIn(block), (grids ??= yield* gridsOf(rules)), rules) : [];
 		if (!parts.some(isTable) && !(parts.length > 1 && isGroup(block))) told.push(block);
 		else
 			for (const part of parts) {
@@ -53,10 +54,10 @@ function* tellingCells(blocks: readonly Block[], rules: readonly Rule[]): Steps<
 	return told;
 }
 
-function* orderByLook(fragments: readonly Fragment[], grids: readonly Grid[]): Steps<Block[]> {
+function* orderByLook(fragments: readonly Fragment[], grids: readonly Grid[], rules: readonly Rule[]): Steps<Block[]> {
 	const { tables, outside } = yield* tablesIn(fragments, grids);
 	const segments = yield* segmenting(outside);
-	const aligned = yield* alignedBeside(outside, segments);
+	const aligned = yield* alignedBeside(outside, segments, rules);
 	const isSame = aligned.outside === outside;
 	const blocks: Block[] = yield* blocksOf(isSame ? segments : yield* segmenting(aligned.outside));
 	for (const found of [...tables, ...aligned.blocks]) {
@@ -68,17 +69,27 @@ function* orderByLook(fragments: readonly Fragment[], grids: readonly Grid[]): S
 }
 
 /** The tables of fragments; prose beside a table is not part of it. */
-function* alignedBeside(fragments: readonly Fragment[], segments: readonly Segment[]): Steps<Aligned> {
+function* alignedBeside(fragments: readonly Fragment[], segments: readonly Segment[], rules: readonly Rule[]): Steps<Aligned> {
 	const prose = yield* proseBeside(segments);
-	if (prose.size === 0) return yield* alignedIn(fragments, yield* linesOfSegments(segments, fragments));
+	if (prose.size === 0) return yield* alignedIn(fragments, yield* ruledLines(segments, fragments, rules));
 	const rest = segments.filter((segment) => !prose.has(segment.fragments[0]!));
 	const { blocks, outside } = yield* alignedIn(
 		fragments.filter((fragment) => !prose.has(fragment)),
-		yield* linesOfSegments(rest, fragments),
+		yield* ruledLines(rest, fragments, rules),
 	);
 	if (blocks.length === 0) return { blocks, outside: fragments };
 	const others = new Set(outside);
 	return { blocks, outside: fragments.filter((fragment) => prose.has(fragment) || others.has(fragment)) };
+}
+
+function* ruledLines(
+	segments: readonly Segment[],
+	fragments: readonly Fragment[],
+	rules: readonly Rule[],
+): Steps<readonly (readonly VisualLine[])[]> {
+	const groups: (readonly VisualLine[])[] = [];
+	for (const lines of yield* linesOfSegments(segments, fragments)) groups.push(yield* withRulesAbove(lines, rules));
+	return groups;
 }
 
 function* blocksOf(segments: readonly Segment[]): Steps<Block[]> {

@@ -98,11 +98,21 @@ export function* findRegions(lines: readonly VisualLine[]): Steps<Region[]> {
 	return found;
 }
 
-function rowOf(given: readonly Segment[], { baseline, size }: VisualLine): Row {
+function rowOf(given: readonly Segment[], { baseline, size, hasRuleAbove, hasRuleBelow }: VisualLine): Row {
 	const cells = joinSigns(given.length > 1 ? moveSigns(given) : given);
 	const isItem = (cells.length === 2 && isMark(cells[0]!, cells[1]!)) || isEntry(cells);
 	const [start, end] = [cells[0]!.start, cells.reduce((farthest, cell) => Math.max(farthest, cell.end), -Infinity)];
-	return { cells, baseline, size, start, end, isTabular: cells.length > 1 && !isItem && !isTitleBeside(cells) };
+	const isTabular = cells.length > 1 && !isItem && !isTitleBeside(cells);
+	return {
+		cells,
+		baseline,
+		size,
+		start,
+		end,
+		isTabular,
+		...(hasRuleAbove && { hasRuleAbove }),
+		...(hasRuleBelow && { hasRuleBelow }),
+	};
 }
 
 const LABEL = /\p{L}{2}/u;
@@ -264,6 +274,7 @@ class OpenRegion implements Region {
 	 */
 	takeRest(): void {
 		while (this.single.length > 0 && isClose(this.rows.at(-1)!, this.single[0]!)) this.rows.push(this.single.shift()!);
+		for (let count = this.countBeforeRule(); count > 0; count--) this.rows.push(this.single.shift()!);
 		const [next] = this.single;
 		if (next && this.isRepeated(next)) {
 			for (const line of this.single) {
@@ -292,6 +303,14 @@ class OpenRegion implements Region {
 			next.baseline - this.last.baseline < CLOSEST * next.size &&
 			this.last.baseline - above.baseline < CLOSEST * next.size;
 		if (this.last.cells.slice(1).some(goesOn) || (isAround && above.cells.some(goesOn))) this.rows.push(next);
+	}
+
+	/** Lines between the last row and the rule below, in a table with rules between its rows. */
+	private countBeforeRule(): number {
+		if (this.rows.filter(({ hasRuleAbove }) => hasRuleAbove).length < LEAST_ROWS || this.rows.at(-1)!.hasRuleBelow) return 0;
+		const count = 1 + this.single.slice(0, MOST_REST).findIndex(({ hasRuleBelow }) => hasRuleBelow);
+		const lines = [this.rows.at(-1)!, ...this.single.slice(0, count)];
+		return lines.every((line, at) => at === 0 || line.baseline - lines[at - 1]!.baseline <= LEADING * line.size) ? count : 0;
 	}
 
 	/** Whether a line without gaps is below the last one as others were below rows of several lines, closer than rows are. */

@@ -4,6 +4,7 @@ import { type Line } from './blocks';
 import type { Columns } from './cells/cell-columns';
 import { CLOSER, textOf } from './regions';
 import type { Row } from '../segments/row';
+import { rowsByRules } from './cells/ruled-rows';
 import { rowsBySpace } from './spaced-rows';
 import { lineOf } from './table-block';
 
@@ -37,7 +38,8 @@ type Placed = Omit<Columns, 'conflicts'>;
 /** Lines that are one row of the table: those of the head, and cells of several lines. */
 export function* joinRows(columns: Placed): Steps<number[][]> {
 	const { rows } = columns;
-	const spaced = yield* rowsBySpace(columns, (cell) => NUMBER.test(textOf(cell)));
+	const hasNumber = ({ cells }: Row) => cells.some((cell) => NUMBER.test(textOf(cell)));
+	const spaced = (yield* rowsByRules(columns, hasNumber)) ?? (yield* rowsBySpace(columns, (cell) => NUMBER.test(textOf(cell))));
 	if (spaced) return spaced;
 	const groups: number[][] = [];
 	const firstNumbers = rows.findIndex((row, at) => hasLabel(row) || hasNumbers(row, columns.places[at]!));

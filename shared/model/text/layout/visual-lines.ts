@@ -25,6 +25,9 @@ const BACKWARDS = 0.5;
 export interface VisualLine extends Row {
 	/** The cells, by number from 1, before which columns of prose are divided. */
 	readonly gutters: ReadonlySet<number>;
+	/** Whether a rule is between it and the line above, and below all of its text, if rules are looked for. */
+	readonly hasRuleAbove?: boolean;
+	readonly hasRuleBelow?: boolean;
 }
 
 /** The lines of each direction of writing, from top to bottom. */

@@ -9,4 +9,7 @@ export interface Row {
 	readonly end: number;
 	/** Whether it has several cells, of which none is the mark of a list. */
 	readonly isTabular: boolean;
+	/** Whether a rule is between it and the line above, and below all of its text, before the next line. */
+	readonly hasRuleAbove?: boolean;
+	readonly hasRuleBelow?: boolean;
 }
