@@ -5,6 +5,12 @@ import { makeFound, type Found, type Pattern, type Search } from './pattern';
 
 const MOST_INSTRUCTIONS = 10_000;
 const MOST_GROUPS = 100;
+/** Signs of an expression, each with its weight and as often as it is repeated: about 80 ms, which the library takes to compile it. */
+const MOST_TO_COMPILE = 70_000;
+/** The weights of a class such as `\pL`, of white space and other classes, and of any other sign. */
+const [PROPERTY, CLASS, SIGN] = [80, 6, 2];
+/** Signs that are passed in the time of a weight of 1. */
+const NAMED = 500;
 /**
  * Instructions times characters of one call of the library, which cannot pause: about 70 ms at worst, where each sign may begin a match. A longer text is searched in
  * windows that overlap by half, so that a match of up to half a window is found as in the whole text.
@@ -21,10 +27,11 @@ const COST = 15;
 
 /** The expression, or the words that say what is wrong with it. `spend` counts instructions times characters. */
 export function expressionOf(search: string, spend: (steps: number) => void): Pattern | { readonly problem: string } {
+	const tooLarge = { problem: `is too large: repetitions such as {1000} make more than ${MOST_INSTRUCTIONS} steps of it` };
+	if (weightOf(search) > MOST_TO_COMPILE) return tooLarge;
 	const compiled = compile(search);
 	if (!(compiled instanceof RE2JS)) return compiled;
-	if (compiled.programSize() > MOST_INSTRUCTIONS)
-		return { problem: `is too large: repetitions such as {1000} make more than ${MOST_INSTRUCTIONS} steps of it` };
+	if (compiled.programSize() > MOST_INSTRUCTIONS) return tooLarge;
 	if (compiled.groupCount() > MOST_GROUPS) return { problem: `has more than ${MOST_GROUPS} groups` };
 	if (compiled.matches('')) return { problem: 'matches an empty text, so it would be found everywhere: use + instead of *' };
 	return {
@@ -33,8 +40,9 @@ export function expressionOf(search: string, spend: (steps: number) => void): Pa
 	};
 }
 
-/** A class with its first bracket, a quoted part, an escaped sign, blanks, and any other sign. */
-const PART = /\[\^?\]?(?:\\[\s\S]|\[:[^\]]*:\]|[^\]\\])*\]?|\\Q[\s\S]*?(?:\\E|$)|\\[\s\S]?| +|[^]/gu;
+/** A class with its first bracket, a quoted part, an escaped sign, blanks, a number of repetitions, and any other sign. */
+const PART =
+	/\[\^?\]?(?:\\[\s\S]|\[:\^?[a-z]{1,9}:\]|[^\]\\])*\]?|\\Q[\s\S]*?(?:\\E|$)|\\[pP](?:\{[^}]{0,99}\}|[^])|\\[\s\S]?| +|\{\d{1,9}(?:,\d{0,9})?\}|[^]/gu;
 const QUANTIFIER = /^[*+?{]/;
 
 /**
@@ -50,6 +58,50 @@ export function blanksToSpaces(search: string): string {
 			return part.length > 1 ? '\\s+ ' : ' ';
 		})
 		.join('');
+}
+
+/** How much the library has to compile, and how much it has to copy for each repetition. */
+interface Weight {
+	readonly once: number;
+	readonly again: number;
+}
+
+const addWeight = (one: Weight, other: Weight): Weight => ({ once: one.once + other.once, again: one.again + other.again });
+
+function weightOf(search: string): number {
+	// Those of the groups that are open, around which is the expression itself.
+	const open: Weight[] = [NO_WEIGHT];
+	let last = NO_WEIGHT;
+	for (const part of search.match(PART) ?? []) {
+		if (part === '(') open.push(NO_WEIGHT);
+		else {
+			if (part.startsWith('{') && part.length > 1) last = repeatedWeight(last, part);
+			else last = addWeight(weightOfPart(part), (part === ')' && open.length > 1 && open.pop()) || NO_WEIGHT);
+			open.push(addWeight(open.pop()!, last));
+		}
+	}
+	return open.reduce(addWeight).once;
+}
+
+const NO_WEIGHT: Weight = { once: 0, again: 0 };
+
+/** That of the repetitions after the first one, such as those of `{2,5}`. */
+function repeatedWeight({ again }: Weight, quantity: string): Weight {
+	const [least, most = 0] = quantity.slice(1, -1).split(',').map(Number);
+	const all = again * Math.max(least!, most, 1);
+	return { once: all, again: all };
+}
+
+function weightOfPart(part: string): Weight {
+	const properties = part.match(/\\p/gi)?.length ?? 0;
+	if (part.startsWith('[')) {
+		// The end of each class such as [:alpha:] is looked for up to the end of the expression.
+		const named = part.split('[:').length - 1;
+		return { once: CLASS + part.length / 2 + properties * PROPERTY + (named * part.length) / NAMED, again: CLASS };
+	}
+	if (properties > 0) return { once: PROPERTY, again: CLASS };
+	const weight = part.startsWith('\\Q') ? part.length * SIGN : /^[\\ .]/.test(part) ? CLASS : SIGN;
+	return { once: weight, again: weight };
 }
 
 function compile(search: string): RE2JS | { readonly problem: string } {

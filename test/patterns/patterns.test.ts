@@ -158,6 +158,9 @@ describe('a search for a regular expression', () => {
 		['x*', 'empty text'],
 		['(?m)^', 'empty text'],
 		['\\pL{1000}'.repeat(11), 'too large'],
+		['\\pL{1,50}'.repeat(10_000), 'too large'],
+		// The library would take ten seconds to say that it is wrong.
+		[`[${'[:'.repeat(49_000)}`, 'too large'],
 		['(a)'.repeat(101), 'groups'],
 	])('refuses %s', async (pattern, reason) => {
 		await expect(search(pattern, 'regex', 'text')).rejects.toMatchObject({
