@@ -145,6 +145,13 @@ testInTurn('lookups of the first text are read in steps, and a lookup that takes
 		return step.mock.calls.length;
 	};
 	expect((await stepsFor(11)) - (await stepsFor(1))).toBeGreaterThanOrEqual(9);
+	// Short ones count together.
+	const short = async (lookups: number): Promise<number> => {
+		step.mockClear();
+		await shaped(fontWith({ GSUB: layoutTable('liga', rangesOf(100), lookups) }), pace);
+		return step.mock.calls.length;
+	};
+	expect((await short(800)) - (await short(1))).toBeGreaterThanOrEqual(9);
 	expect(await shaped(fontWith({ GSUB: layoutTable('liga', rangesOf(30_000)) }))).toMatchObject(refused);
 });
 

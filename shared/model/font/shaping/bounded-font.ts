@@ -9,8 +9,8 @@ import { glyphPlacesOf, tablesOf } from '../program/truetype';
 import { KernTable } from './kern-table';
 import { PairSets, type PairTable } from './pair-sets';
 
-/** Steps of shaping a text, and further ones for each of its characters: real fonts take some hundreds. */
-const [MOST, EACH] = [50_000, 2_000];
+/** Steps of shaping a text, which is one step of our work, and further ones for each of its characters: real fonts take up to 140. */
+const [MOST, EACH] = [25_000, 300];
 const MOST_LOOKUPS = 10_000;
 /** Numbers that are read of the tables, and further ones for each character that is shaped. The library remembers most of them. */
 const [MOST_READ, EACH_READ] = [10_000_000, 500];
@@ -116,6 +116,8 @@ export class FontBounds {
 	private now = MOST_AT_ONCE;
 	private cost = READ_COST;
 	private mayPause = false;
+	/** Numbers of lookups that were read since others have run. */
+	private readSince = 0;
 	private kept = MOST_KEPT;
 	private texts = MOST_TEXT;
 	private subroutines: number;
@@ -154,6 +156,7 @@ export class FontBounds {
 	async readLookups(work: () => void): Promise<void> {
 		for (let isDone = false; !isDone;) {
 			this.mayPause = true;
+			this.readSince = 0;
 			try {
 				work();
 				isDone = true;
@@ -312,8 +315,9 @@ export class FontBounds {
 		const get = lookups.get.bind(lookups);
 		lookups.get = (index) => {
 			if (this.mayPause && lookups.items[index] === undefined) {
-				if (this.now < MOST_AT_ONCE - SOON) throw new Interruption();
+				this.readSince += MOST_AT_ONCE - this.now;
 				this.refill();
+				if (this.readSince > SOON) throw new Interruption();
 			}
 			return get(index);
 		};
