@@ -4,6 +4,9 @@ import { MOST_COMPARISONS, MOST_OF_ONE, tooMuchMatching } from './limits';
 import { elementsOf, languageAround, type HtmlElement, type HtmlNode } from './nodes';
 import type { AttributeTest, Compound, Pseudo, Selector } from './selectors';
 
+/** As many characters of an attribute take as long as a comparison. */
+const CHARACTERS = 32;
+
 /** Compares selectors with elements, and counts what that costs. */
 export class Matcher {
 	private comparisons = 0;
@@ -60,7 +63,10 @@ export class Matcher {
 		if (name !== undefined && name !== element.name) return false;
 		if (id !== undefined && id !== element.attributes.get('id')) return false;
 		for (const one of classes) if (!element.classes.has(one)) return false;
-		for (const test of attributes) if (!hasAttribute(test, element)) return false;
+		for (const test of attributes) {
+			this.comparisons += Math.floor((element.attributes.get(test.name)?.length ?? 0) / CHARACTERS);
+			if (!hasAttribute(test, element)) return false;
+		}
 		for (const pseudo of pseudos) if (!this.is(pseudo, element)) return false;
 		return true;
 	}

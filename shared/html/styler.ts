@@ -1,4 +1,5 @@
 /** The style of each element: the rules that are of it, in the order in which they win (CSS Cascading 4, 6). */
+import { atOnce, type Steps } from '../pace/steps';
 import { zeroOf } from '../model/layout/boxes/setting';
 import { inheritStyle, INITIAL, INITIAL_INHERITED } from '../model/layout/boxes/initial-style';
 import type { MutableStyle, Style } from '../model/layout/boxes/style';
@@ -103,6 +104,9 @@ const IMPORTANT = 4;
 /** Texts of values whose nodes are remembered. */
 const MOST_REMEMBERED = 20_000;
 
+/** Comparisons of selectors after which others may run. */
+const COMPARISONS_AT_ONCE = 50_000;
+
 export class Styler {
 	/** Names of properties that have no effect, with how often they were given. */
 	readonly ignored = new Map<string, number>();
@@ -123,6 +127,8 @@ export class Styler {
 	/** Characters of the values of all elements, and where those of this element end. */
 	private valued = 0;
 	private mostValued = 0;
+	/** The rules of the element that was styled last. */
+	private found: { readonly element: HtmlElement; readonly rules: readonly Rule[] } | undefined;
 
 	constructor(
 		private readonly sheets: StyleSheets,
@@ -149,6 +155,20 @@ export class Styler {
 	/** The style of the root's parent: that of nothing. */
 	get start(): Styled {
 		return { style: INITIAL, variables: new Variables(undefined, this.replaced, this.sheets.registered) };
+	}
+
+	/** Finds the rules of an element in steps, before its style is asked for: it may be compared with very many. */
+	*findRules(element: HtmlElement): Steps<void> {
+		const rules: Rule[] = [];
+		let { work } = this.matcher;
+		for (const list of this.index.of(element))
+			for (const rule of list) {
+				if (this.matcher.matches(rule.selector, element)) rules.push(rule);
+				if (this.matcher.work - work < COMPARISONS_AT_ONCE) continue;
+				({ work } = this.matcher);
+				yield this.takeWork();
+			}
+		this.found = { element, rules };
 	}
 
 	/** The style of an element, and whether something is made before and after its content. */
@@ -193,11 +213,9 @@ export class Styler {
 		return this.apply(listed, parent, false);
 	}
 
-	private rulesOf(element: HtmlElement): Rule[] {
-		const found: Rule[] = [];
-		for (const list of this.index.of(element))
-			for (const rule of list) if (this.matcher.matches(rule.selector, element)) found.push(rule);
-		return found;
+	private rulesOf(element: HtmlElement): readonly Rule[] {
+		if (this.found?.element !== element) atOnce(this.findRules(element));
+		return this.found!.rules;
 	}
 
 	private declarationsOf(text: string): readonly Declaration[] {

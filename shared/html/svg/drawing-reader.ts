@@ -145,6 +145,7 @@ export class DrawingReader {
 		this.spend(0);
 		const { matcher } = this.styler;
 		const before = matcher.work;
+		yield* this.styler.findRules(element);
 		const styled = this.styler.styleOf(element, parent, undefined);
 		yield ELEMENT_COST + (matcher.work - before) * 30;
 		const { style } = styled;

@@ -76,6 +76,7 @@ function* readPart(element: HtmlElement, around: Around, reading: Reading): Step
 		yield RUN_COST;
 		if (node.kind === 'text') addRuns(node, keepsSpace, around, reading);
 		else if (!node.isHtml && PARTS.has(node.name)) {
+			yield* tools.styler.findRules(node);
 			const inner = tools.styler.styleOf(node, styled, undefined);
 			if (inner.style.display === 'none') continue;
 			yield* readPart(node, { styled: inner, measures: { ...measures, em: inner.style.fontSize }, keepsSpace }, reading);

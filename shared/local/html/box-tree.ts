@@ -67,6 +67,7 @@ export class TreeBuilder {
 
 	private *element(element: HtmlElement, around: Around, items: Item[]): Steps<void> {
 		const { styler, told } = this.sources;
+		yield* styler.findRules(element);
 		const styled = clearAs(around.styled.style, styler.styleOf(element, around.styled, around.table));
 		yield BOX_COST + styler.takeWork();
 		const { name } = element;

@@ -194,6 +194,10 @@ const printed: Readonly<Record<string, string>> = {
 		2_000,
 		(index) => `<i style="border:1px solid;border-image:linear-gradient(red,blue) ${index} round">x</i>`,
 	),
+	'one long attribute that very many rules search': styled(
+		many(3_000, (index) => `[id*="x${index}"]{color:red}`),
+		`<p id="${'x'.repeat(100_000)}">a</p>`,
+	),
 	'joiners without letters': `<p>${'\u{1f468}\u200d'.repeat(2_000)}</p>`,
 	'soft hyphens in a narrow column': `<p style="width:9px">${'a\u00ad'.repeat(20_000)}`,
 	'fields beyond number': '<input value="x"><textarea rows="1000"></textarea><input type="checkbox">'.repeat(3_000),

@@ -98,5 +98,14 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 		(words) => `<p style="font-variant:small-caps">${'Some words here. '.repeat(words)}</p>`,
 		40_000,
 	),
+	'html: one long attribute that very many rules search': printed(
+		(count) => `<style>${many(count, (index) => `[id*="x${index}"]{color:red}`)}</style><p id="${'x'.repeat(25 * count)}">a</p>`,
+		3_000,
+	),
+	'html: places among very many siblings': printed(
+		(count) =>
+			`<style>${many(50, (index) => `p:nth-child(${index}n+1 of .a){color:red}`)}</style>${'<p class=a>a</p>'.repeat(count)}`,
+		6_000,
+	),
 	'html: very many elements': printed((count) => `<p>${'<b>a</b> <i>b</i>'.repeat(count)}</p>`, 20_000),
 };
