@@ -17,6 +17,9 @@ export interface NamedFont {
 /** Drawn for a character that no font has: a font's own sign for that could be mistaken for text, or show nothing. */
 const BOX = '□';
 
+/** Characters of which the first one that is drawn decides on the font. */
+const BEGINNING = 1_000;
+
 export class MixedFont implements TextFont {
 	readonly missing: readonly string[];
 	/** The font that is set before a line. */
@@ -33,7 +36,7 @@ export class MixedFont implements TextFont {
 	) {
 		this.coverages = fonts.map(({ font }) => coverageOf(font));
 		this.missing = missingIn(text, this.coverages);
-		this.base = this.named(this.segments(text)[0]?.font ?? 0);
+		this.base = this.named(this.segments(text.slice(0, BEGINNING))[0]?.font ?? 0);
 	}
 
 	get resource(): Value {

@@ -15,6 +15,9 @@ interface MeasuredPart {
 /** The costs of a part or line, and of a character that is measured, see `Pace`. */
 const [COST, CHARACTER_COST] = [200, 100];
 
+/** A longer text fits on no line, and is measured in its parts alone: all of it at once takes too long. */
+const LONGEST = 10_000;
+
 /** A text that has no line breaks yet. It is measured once, however often it is broken. */
 export class BrokenText {
 	private readonly width: number;
@@ -25,7 +28,7 @@ export class BrokenText {
 		private readonly text: string,
 		private readonly widthOf: (text: string) => number,
 	) {
-		this.width = widthOf(text);
+		this.width = text.length > LONGEST ? Infinity : widthOf(text);
 	}
 
 	/** The lines; `room` is the width of each by its number, from 0. Long texts need a pace. */

@@ -27,6 +27,18 @@ describe('text in lines', () => {
 		expect(await linesOf('one two three abcdefg', 7, 5)).toEqual(['one two', 'three', 'abcde', 'fg']);
 	});
 
+	it('measures a long text in its parts alone, which gives the same lines', async () => {
+		let longest = 0;
+		const text = new BrokenText('abc '.repeat(5_000), (part) => {
+			longest = Math.max(longest, part.length);
+			return part.length;
+		});
+		const lines = await text.lines(() => 7);
+		expect(lines.slice(0, 2)).toEqual(['abc abc', 'abc abc']);
+		expect(lines).toHaveLength(2_500);
+		expect(longest).toBeLessThan(10);
+	});
+
 	it('breaks the same text again for other widths', async () => {
 		const text = new BrokenText('abcdef gh', (part) => part.length);
 		expect(await text.lines(() => 4)).toEqual(['abcd', 'ef', 'gh']);

@@ -155,6 +155,16 @@ export const treeFamilies: Readonly<Record<string, Costly>> = {
 		}),
 		{ parameters: (size) => ({ values: JSON.stringify({ a: 'ab cd '.repeat(size / 6) }) }) },
 	),
+	'trees: one text of a field, in two directions': within(
+		'fill_form',
+		60_000,
+		() => ({
+			catalog: '/AcroForm<</Fields[60 0 R]>>',
+			pages: { 1: '/Annots[60 0 R]' },
+			objects: { 60: '<</Type/Annot/Subtype/Widget/FT/Tx/Ff 4096/Rect[0 0 99 99]/T(a)/DA(/Helv 9 Tf)>>' },
+		}),
+		{ parameters: (size) => ({ values: JSON.stringify({ a: '\u05e9\u05dc abc '.repeat(size / 7) }) }) },
+	),
 	'trees: bookmarks that are given': within('set_bookmarks', 40_000, () => ({}), {
 		parameters: (size) => ({
 			bookmark_list: JSON.stringify({ bookmarks: Array.from({ length: size }, () => ({ title: 'a', page: 1 })) }),

@@ -35,8 +35,10 @@ function choose(cluster: string, fonts: readonly Coverage[], before: number | un
 	return fonts.findIndex((font) => font.covers(cluster));
 }
 
-/** The characters of a text that none of the fonts has, each once. */
+/** The characters of a text that none of the fonts has, each once. The text may be long: it is not put in order. */
 export function missingIn(text: string, fonts: readonly Coverage[]): string[] {
-	const missing = segmentsOf(text, fonts).filter(({ font }) => font === MISSING);
-	return [...new Set(missing.flatMap((segment) => clusters(segment.text)))];
+	const isMissing = new Map<string, boolean>();
+	for (const cluster of clusters(text))
+		if (!isMissing.has(cluster)) isMissing.set(cluster, !ignorable(cluster) && !fonts.some((font) => font.covers(cluster)));
+	return [...isMissing].filter(([, missing]) => missing).map(([cluster]) => cluster);
 }
