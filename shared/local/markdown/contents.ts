@@ -11,6 +11,8 @@ import { least } from '../../lists';
 const DEEPEST = 3;
 /** The numbers are not known before the pages are there: room for this number of digits. */
 const DIGITS = 3;
+/** The costs of an entry, and of a character of it, see `Pace`. */
+const [ENTRY, CHARACTER] = [20_000, 1_200];
 
 export class Contents {
 	private readonly waiting: { readonly place: Place; readonly fill: (number: number) => void }[] = [];
@@ -18,21 +20,29 @@ export class Contents {
 	constructor(private readonly setting: Setting) {}
 
 	/** How many of the entries are shown. */
-	layOut(entries: readonly HeadingEntry[], flow: Flow, frame: Frame): number {
+	async layOut(entries: readonly HeadingEntry[], flow: Flow, frame: Frame): Promise<number> {
 		const list = frame.element.add('TOC');
 		const top = least(entries.map(({ level }) => level));
 		const shown = entries.filter(({ level }) => level - top < DEEPEST);
 		const narrow = { ...frame, width: Math.min(frame.width, flow.scale.measure) };
-		for (const entry of shown) this.entry({ ...entry, level: entry.level - top + 1 }, list, flow, narrow);
+		for (const entry of shown) {
+			const due = this.setting.job.pace.step(ENTRY + entry.title.length * CHARACTER);
+			if (due) await due;
+			this.entry({ ...entry, level: entry.level - top + 1 }, list, flow, narrow);
+		}
 		flow.gap(flow.scale.leading);
 		return shown.length;
 	}
 
 	/** Draws the page numbers. */
-	fill(): void {
+	async fill(): Promise<void> {
 		const { sheets } = this.setting.composition;
 		const numbers = new Map(sheets.map((sheet, index) => [sheet, index + 1]));
-		for (const { place, fill } of this.waiting) if (place.sheet) fill(numbers.get(place.sheet)!);
+		for (const { place, fill } of this.waiting) {
+			const due = this.setting.job.pace.step(ENTRY);
+			if (due) await due;
+			if (place.sheet) fill(numbers.get(place.sheet)!);
+		}
 	}
 
 	private entry({ title, level, place }: HeadingEntry, list: Element, flow: Flow, frame: Frame): void {

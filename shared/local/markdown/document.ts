@@ -11,6 +11,7 @@ import type { Heading, Nodes, Root, RootContent } from '../../markdown/tree';
 import { plainText } from '../../markdown/plain-text';
 import type { Job } from '../../pdf/job';
 import { least } from '../../lists';
+import type { Pace } from '../../pace/pace';
 import { Blocks } from './blocks';
 import { Contents } from './contents';
 import { Flow, type Frame, lookOf } from './flow';
@@ -104,7 +105,7 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	if (from === 0 && theme === 'letter') from = await layOutAddress(root, layout);
 	await blocks.layOut(root.children.slice(from), flow, frame);
 	await pages.finish(job.pace);
-	contents.fill();
+	await contents.fill();
 	const bare = wishes.cover ? 1 : 0;
 	await drawRunningLines(
 		composition,
@@ -114,7 +115,7 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	);
 	// A letter of one page needs no number.
 	const isNumbered = wishes.pageNumbers && (theme !== 'letter' || composition.sheets.length > 1);
-	if (isNumbered && wishes.running.footer === undefined) numberPages(setting, scale, flow, bare);
+	if (isNumbered && wishes.running.footer === undefined) await numberPages(setting, scale, flow, bare, job.pace);
 	return { composition, bookmarks: bookmarksOf(bookmarked), told };
 }
 
@@ -151,7 +152,7 @@ async function layOutBeginning(
 	await blocks.contentsHeading(entry, flow, frame);
 	// A cover shows the title already.
 	const listed = from > 0 ? bookmarked.slice(1) : title ? besideOthers(bookmarked) : bookmarked;
-	const shown = contents.layOut(listed, flow, frame);
+	const shown = await contents.layOut(listed, flow, frame);
 	if (shown > SHORT || from > 0) pages.break();
 	bookmarked.splice(title ? 1 : 0, 0, entry);
 	return title ? 1 : from;
@@ -203,10 +204,21 @@ function needsOf(
 }
 
 /** At the foot of each page, in its middle. */
-function numberPages({ composition, geometry }: Setting, scale: Scale, flow: Flow, bare: number): void {
+/** The cost of one number, see `Pace`. */
+const NUMBER_COST = 20_000;
+
+async function numberPages(
+	{ composition, geometry }: Setting,
+	scale: Scale,
+	flow: Flow,
+	bare: number,
+	pace: Pace,
+): Promise<void> {
 	const { sheets, typefaces } = composition;
 	const look = lookOf(flow, COLORS.quiet, scale.size * NUMBER);
 	for (const [index, sheet] of sheets.entries()) {
+		const due = pace.step(NUMBER_COST);
+		if (due) await due;
 		if (index < bare) continue;
 		const word = typefaces.word(String(index + 1), look.style);
 		const x = (geometry.width - (word.width * look.size) / 1000) / 2;

@@ -21,6 +21,9 @@ interface Placed {
 	readonly repeated: boolean;
 }
 
+/** Rows that are kept together, as many as a page may have. */
+const MOST_KEPT = 500;
+
 export class Pages {
 	/** From the top of the page's column. */
 	private used = 0;
@@ -30,6 +33,8 @@ export class Pages {
 	private carried: Row[] = [];
 	/** Rows that must be on one page, the last of which is not there yet. */
 	private group: Row[] = [];
+	/** The rows before this one would have had to be on one page, and no page has room for them. */
+	private isOverlong = false;
 
 	constructor(
 		private readonly composition: Composition,
@@ -40,7 +45,9 @@ export class Pages {
 	add(row: Row): void {
 		if (row.breaks === true) this.flush();
 		this.group.push(row);
-		if (!row.keep) this.flush();
+		// No page has room for as many rows: these rows are placed one by one, not all at once.
+		this.isOverlong = row.keep && (this.isOverlong || this.group.length === MOST_KEPT);
+		if (!row.keep || this.isOverlong) this.flush();
 	}
 
 	/** Ends the page, if anything is on it. */

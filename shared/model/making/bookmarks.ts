@@ -1,6 +1,10 @@
 /** Bookmarks of a made document (ISO 32000-2, 12.3.3). */
 import { type PDFContext, type PDFDict, PDFHexString, PDFName, PDFNumber, type PDFObject, type PDFRef } from 'pdf-lib';
+import type { Steps } from '../../pace/steps';
 import type { Place } from './sheet';
+
+/** The cost of one bookmark, see `Pace`. */
+const COST = 1000;
 
 /** Nested at most as deeply as headings are. */
 export interface Bookmark {
@@ -10,19 +14,20 @@ export interface Bookmark {
 }
 
 /** The outline, or `undefined` without bookmarks. Those with children are open. */
-export function writeBookmarks(
+export function* writeBookmarks(
 	context: PDFContext,
 	bookmarks: readonly Bookmark[],
 	destination: (place: Place) => PDFObject | undefined,
-): PDFRef | undefined {
+): Steps<PDFRef | undefined> {
 	if (bookmarks.length === 0) return undefined;
-	const write = (level: readonly Bookmark[], parent: PDFRef, dict: PDFDict): number => {
+	const write = function* (level: readonly Bookmark[], parent: PDFRef, dict: PDFDict): Steps<number> {
 		const refs = level.map(() => context.nextRef());
 		let shown = level.length;
 		for (const [index, { title, place, children }] of level.entries()) {
+			yield COST;
 			const item = context.obj({ Title: PDFHexString.fromText(title), Parent: parent });
 			setEntries(item, { Prev: refs[index - 1], Next: refs[index + 1], Dest: destination(place) });
-			if (children.length > 0) shown += write(children, refs[index]!, item);
+			if (children.length > 0) shown += yield* write(children, refs[index]!, item);
 			context.assign(refs[index]!, item);
 		}
 		setEntries(dict, { First: refs[0], Last: refs.at(-1), Count: PDFNumber.of(shown) });
@@ -30,7 +35,7 @@ export function writeBookmarks(
 	};
 	const root = context.nextRef();
 	const outline = context.obj({ Type: 'Outlines' });
-	write(bookmarks, root, outline);
+	yield* write(bookmarks, root, outline);
 	context.assign(root, outline);
 	return root;
 }

@@ -20,6 +20,7 @@ import { shortenText } from '../../sentences';
 import { codecOf } from '../../pdf/syntax/portable-codec';
 import { type Dict, dict, Ref } from '../../pdf/syntax/values';
 import { addOutputIntent, addPacket, PRODUCER, type Words } from './archive';
+import { atEase } from '../../pace/steps';
 import { writeBookmarks, type Bookmark } from './bookmarks';
 import { Element, ElementWriter } from './elements';
 import type { Content } from './content';
@@ -298,7 +299,10 @@ export class Composition {
 			ViewerPreferences: { DisplayDocTitle: true },
 		});
 		if (language !== undefined) catalog.set(PDFName.of('Lang'), PDFString.of(language));
-		const outline = writeBookmarks(context, bookmarks, (place) => this.destination(place));
+		const outline = await atEase(
+			writeBookmarks(context, bookmarks, (place) => this.destination(place)),
+			job.pace,
+		);
 		if (outline) {
 			catalog.set(PDFName.of('Outlines'), outline);
 			catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));

@@ -271,6 +271,11 @@ export const families: Readonly<Record<string, Costly>> = {
 	'markdown: a list': markdown((items) => many('- a\n', items), 8000),
 	'markdown: a list of lists': markdown((items) => many('- a\n  - b\n', items), 4000),
 	'markdown: headings': markdown((count) => many('# a\n', count), 4000),
+	'markdown: headings without a text between them': markdown((count) => '# a\n'.repeat(count), 20_000),
+	'markdown: a list of headings': {
+		...markdown((count) => Array.from({ length: count }, (_, index) => `# Heading ${index}\n\n`).join(''), 10_000),
+		parameters: () => ({ table_of_contents: true }),
+	},
 	'markdown: lines below each other, underlined': markdown((count) => many('a\n=\n', count), 4000, 'invalid_parameters'),
 	'markdown: a paragraph of many words': markdown((words) => many('ab ', words), 100_000),
 	'markdown: a paragraph of many lines': markdown((lines) => many('words of a line\n', lines), 20_000),
