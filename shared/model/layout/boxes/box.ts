@@ -87,7 +87,7 @@ export class Box {
 	declare isOnLine: boolean;
 	/** Whether it is an item of a flexible box or a grid. */
 	declare isItem: boolean;
-	/** Whether the box that follows is on the same page, as after a heading. */
+	/** Whether the box that follows is on the same page, as after a heading, or in a row whose cells go on there. */
 	declare keepsNext: boolean;
 	/** Of the pages that it is on, if it is among the blocks that follow each other on pages, and these have names. */
 	declare pageName: string | undefined;

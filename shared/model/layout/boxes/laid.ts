@@ -86,6 +86,8 @@ export class Laid {
 	declare columns: LaidColumns | undefined;
 	/** Of a cell: how much higher it is than its content. */
 	slack = 0;
+	/** Of a cell: how far down its alignment moved its content. */
+	declare sunk: number;
 	/** Of a table: the rows that are repeated on each page, at its beginning and its end there. */
 	declare head: Laid | undefined;
 	declare foot: Laid | undefined;
@@ -228,6 +230,7 @@ function withItem<T>(list: readonly T[], item: T): readonly T[] {
 }
 
 Laid.prototype.isFromBottom = false;
+Laid.prototype.sunk = 0;
 
 /**
  * Takes the boxes inside a box out of all lists, and gives them from the last to the first: a long document does not have its boxes

@@ -148,15 +148,8 @@ function unitHeight({ lines, box, padding, border }: Laid, isInItem: boolean): n
 }
 
 /** How far down the content of a cell is because of its alignment; in a row that is divided, it begins at the top. */
-export function sinkOf({ box, lines, children, height, border, padding }: Laid): number {
-	const { display, verticalAlign } = box.style;
-	if (display !== 'table-cell' || (verticalAlign !== 'middle' && verticalAlign !== 'bottom')) return 0;
-	const [first, last] = [lines[0] ?? children[0], lines.at(-1) ?? children.at(-1)];
-	if (!first || !last) return 0;
-	const above = Math.max(first.y - border.top - padding.top, 0);
-	const below = Math.max(height - border.bottom - padding.bottom - last.y - last.height, 0);
-	return verticalAlign === 'middle' ? Math.min(above, below) : above;
-}
+export const sinkOf = ({ box, sunk }: Laid): number =>
+	box.style.verticalAlign === 'middle' || box.style.verticalAlign === 'bottom' ? sunk : 0;
 
 /**
  * Whether a box has no place inside where a page may end: its lower edges stay with all of it.

@@ -306,6 +306,7 @@ export class Pager {
 				break;
 			}
 			height += gap + child.height;
+			if (height > this.height - inset) return false;
 		}
 		return this.crosses(y, height) && height <= this.height - inset;
 	}

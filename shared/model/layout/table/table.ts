@@ -207,6 +207,10 @@ class Table {
 		for (const { cell, laid: first } of cells) {
 			yield BOX_COST / 10;
 			const last = cell.row + cell.rows - 1;
+			// A row that stays whole does so with its cells that go on in further rows.
+			if (grid.rows[cell.row]!.style.breakInside === 'avoid')
+				for (let row = cell.row; row < last; row++) grid.rows[row]!.keepsNext = true;
+			if (cell.box.style.breakAfter === 'avoid') grid.rows[last]!.keepsNext = true;
 			const height = tops[last]! + heights[last]! - tops[cell.row]!;
 			const own = yield* this.fillCell(cell, first, height, cells);
 			const before = xs[cell.column] ?? left;
@@ -295,6 +299,7 @@ const isHeld = ({ box }: Laid): boolean => box.isPositioned && (box.style.top !=
 
 /** Moves the content of a cell down. */
 function moveContent(laid: Laid, by: number): void {
+	laid.sunk = by;
 	for (const child of laid.children) child.y += by;
 	for (const child of laid.apart) if (!isHeld(child)) child.y += by;
 	laid.lines = laid.lines.map((line) => ({ ...line, y: line.y + by }));

@@ -63,6 +63,22 @@ describe('html_to_pdf', () => {
 		expect(top('x')).toBeCloseTo(top('w0'), 1);
 	});
 
+	it('keeps the margins of the content of a cell that is divided', async () => {
+		const sheet = '@page{size:400px 200px}*{margin:0}body{font:16px/20px sans-serif}td{padding:0}';
+		const content = `<div style="margin-top:20px">w</div>${boxes(20)}<div style="margin-bottom:30px">x</div>`;
+		const topsOf = async (align: string): Promise<number[]> => {
+			const { bytes } = await printStyled(`<table><tr><td style="vertical-align:${align}">${content}</table>`, sheet);
+			return wordBoxes(bytes)[0]!.map(({ box }) => box[1]);
+		};
+		expect(await topsOf('middle')).toEqual(await topsOf('top'));
+	});
+
+	it('keeps rows that share a cell together if they are not to be divided', async () => {
+		const rows = '<tr style="break-inside:avoid"><td rowspan="3">w<td>a<tr><td>b<tr><td>c<tr><td>d';
+		const pages = await wordsOnPages(`${boxes(7)}<table><tr><td colspan="2" style="break-after:avoid">h${rows}</table>`);
+		expect(pages.map(sorted)).toEqual(['l0 l1 l2 l3 l4 l5 l6', 'a b c d h w']);
+	});
+
 	it.each([
 		['items beside each other', `<div style="${ROW};${PADDED}"><div>${text(7)}</div><div>x</div></div>`, ''],
 		['a grid of two rows', `<div style="${GRID};${PADDED}"><p>w0</p><p>x</p><p>w1</p><p>x</p></div>`, ''],
