@@ -8,7 +8,7 @@ import type { Context } from './floats';
 import type { Laid } from './laid';
 import { Recent } from './recent';
 import { Work } from './work';
-import { cutPixels, type Style } from './style';
+import { cutPixels, textSize, type Style } from './style';
 
 export type { Steps };
 
@@ -165,8 +165,8 @@ export class Layout {
 
 	private measureFont(style: Style): Metrics {
 		const { ascent, descent, lineGap } = this.typefaces.metrics(this.faceOf(style));
-		// Browsers round to whole pixels, from a size in parts of 64.
-		const size = Math.floor(style.fontSize * 64) / 64;
+		// Browsers round to whole pixels.
+		const size = textSize(style);
 		const pixels = (part: number): number => Math.round((part * size) / 1000);
 		return { ascent: pixels(ascent), descent: pixels(-descent), gap: pixels(lineGap) };
 	}

@@ -330,5 +330,8 @@ export const exactLength = ({ px, percent }: Length, whole: number): number => (
 /** Browsers cut lengths off to parts of 64 of a pixel; what adds up to half a pixel decides where text is. */
 export const cutPixels = (px: number): number => Math.trunc(px * 64 + Math.sign(px) * NEARLY) / 64;
 
+/** The size that letters are measured and drawn in: FreeType, which browsers use on Linux, cuts it off to parts of 64 of a pixel. */
+export const textSize = ({ fontSize }: Style): number => cutPixels(fontSize);
+
 /** Sums of fractions that make a whole part are one. */
 const NEARLY = 1e-4;

@@ -1,5 +1,6 @@
 /** Lines that are wider than their box, which end with dots (CSS Overflow 4, 4.1). The whole text stays in the document. */
 import type { LaidLine, LaidText } from '../boxes/laid';
+import { textSize } from '../boxes/style';
 
 export const DOTS = '…';
 
@@ -23,14 +24,15 @@ export function endOfLine(
 /** The width of the glyphs that are whole within a width. */
 function widthWithin({ words, style }: LaidText, most: number): number {
 	let width = 0;
+	const size = textSize(style);
 	for (const { parts, after = 0 } of words) {
 		for (const { glyphs } of parts)
 			for (const { advance } of glyphs) {
-				const wider = width + (advance * style.fontSize) / 1000 + style.letterSpacing;
+				const wider = width + (advance * size) / 1000 + style.letterSpacing;
 				if (wider > most) return width;
 				width = wider;
 			}
-		width += (after * style.fontSize) / 1000;
+		width += (after * size) / 1000;
 	}
 	return width;
 }

@@ -3,6 +3,7 @@ import type { Placed } from '../boxes/laid';
 import type { Ink } from '../../making/ink';
 import type { Scope, Surface } from './canvas';
 import type { Layout } from '../boxes/setting';
+import { textSize } from '../boxes/style';
 
 interface Around {
 	readonly opacity: number;
@@ -32,7 +33,7 @@ export function drawMarker(canvas: Surface, layout: Layout, placed: Placed, { op
 	const words = (text.match(/ +|[^ ]+/g) ?? []).map((part) =>
 		layout.typefaces.word(part, shape ? 'Regular' : layout.faceOf(style)),
 	);
-	const size = shape?.size ?? style.fontSize;
+	const size = shape?.size ?? textSize(style);
 	const width = (words.reduce((sum, word) => sum + word.width, 0) * size) / 1000;
 	// The text of a mark ends with a space, at the side of the content.
 	const x = shape ? edge + (isRight ? shape.away : -shape.away) - width / 2 : isRight ? edge : edge - width;

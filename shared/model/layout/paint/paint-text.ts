@@ -6,7 +6,7 @@ import type { Shade } from '../../making/shades';
 import { scopesFor, type Scope, type Surface } from './canvas';
 import type { LaidLine, LaidText } from '../boxes/laid';
 import { bandOf, decorationInks, isInterrupted, rulesOf, type DecorationInks } from './decorations';
-import type { Paint, Style } from '../boxes/style';
+import { textSize, type Paint, type Style } from '../boxes/style';
 import { InkGaps, type Gap } from '../text/ink-gaps';
 import type { LetterPlace } from '../text/placed-glyphs';
 import type { BoxPainter } from './paint-boxes';
@@ -108,7 +108,7 @@ export class TextPainter {
 		const { canvas } = this;
 		const { style, words } = text;
 		const { color, alpha } = style.textFillColor ?? style.color;
-		const size = style.fontSize * canvas.scale;
+		const size = textSize(style) * canvas.scale;
 		const [x, y] = [canvas.x(page, left), canvas.y(page, baseline)];
 		const spacing = style.letterSpacing * canvas.scale;
 		const letters = { x, y, size, spacing, isOblique: isOblique(style) };

@@ -43,7 +43,7 @@ import {
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import { groundCells } from '../table/cell-grounds';
 import { edgedStyle, type Edges } from '../table/table-borders';
-import { exactLength, type Style } from '../boxes/style';
+import { exactLength, textSize, type Style } from '../boxes/style';
 
 /** Places that are compared as equal. */
 const FINE = 0.05;
@@ -242,7 +242,7 @@ export class Painter {
 	private cutLine(line: LaidLine, { laid, x }: Placed, { top, page }: LinePlace): { dots: LaidText; clip: Scope } | undefined {
 		if (laid.box.style.overflow !== 'hidden' || laid.box.style.direction === 'rtl') return undefined;
 		const wordOf = ({ style }: LaidText): Word => this.layout.typefaces.word(DOTS, this.layout.faceOf(style));
-		const widthOf = (text: LaidText): number => (wordOf(text).width * text.style.fontSize) / 1000;
+		const widthOf = (text: LaidText): number => (wordOf(text).width * textSize(text.style)) / 1000;
 		const right = laid.width - laid.border.right - laid.padding.right;
 		const end = endOfLine(line, right, widthOf);
 		if (!end) return undefined;

@@ -4,7 +4,7 @@
 import type { Ink } from '../../making/ink';
 import { isOblique, type Layout, type Steps } from '../boxes/setting';
 import type { LaidText } from '../boxes/laid';
-import type { Shadow } from '../boxes/style';
+import { textSize, type Shadow } from '../boxes/style';
 import type { Surface } from './canvas';
 import { outlineGlyphs } from './glyph-outlines';
 import { snapBaseline, type LinePlace } from './paint-text';
@@ -73,7 +73,7 @@ export class TextShadows {
 		return outlineGlyphs(words, {
 			x: canvas.x(page, place.x + x),
 			y: canvas.y(page, snapBaseline(canvas, page, text, place.top)),
-			size: style.fontSize * canvas.scale,
+			size: textSize(style) * canvas.scale,
 			spacing: style.letterSpacing * canvas.scale,
 			isOblique: isOblique(style),
 		});

@@ -7,7 +7,7 @@ import type { Laid, LaidInline, LaidLine, LaidText } from '../boxes/laid';
 import type { LineItem, TextFragment } from './pieces';
 import { turnItems } from './turned-items';
 import type { Layout, Steps } from '../boxes/setting';
-import { usedLength, type Length, type Style } from '../boxes/style';
+import { textSize, usedLength, type Length, type Style } from '../boxes/style';
 
 interface Wishes {
 	readonly layout: Layout;
@@ -223,7 +223,7 @@ class LinePlacer {
 		this.reach(level.rise, this.wishes.layout.lineOf(style));
 		const more = stretch + style.wordSpacing;
 		const isWider = fragment.isSpace && more !== 0 && style.fontSize > 0;
-		const shown = isWider ? this.widerSpace(word, (more * fragment.text.length * 1000) / style.fontSize) : word;
+		const shown = isWider ? this.widerSpace(word, (more * fragment.text.length * 1000) / textSize(style)) : word;
 		this.texts.push({ x: this.x, width, style, owner, word: shown, level });
 		this.x += width;
 	}

@@ -8,7 +8,7 @@ import { isLowSurrogate, type LineBreaks, type Part } from '../../setting/line-b
 import type { Box, Inline } from '../boxes/box';
 import type { Laid } from '../boxes/laid';
 import type { Layout, Steps } from '../boxes/setting';
-import type { Style } from '../boxes/style';
+import { textSize, type Style } from '../boxes/style';
 import { TabStops } from './tabs';
 import { splitCapitals, transformText } from './transform-text';
 
@@ -239,7 +239,7 @@ export function textFragment(text: string, style: Style, owner: Owner | undefine
 	const isSpace = text === ' ' || /^[ \u00a0]+$/.test(text);
 	const count = style.letterSpacing === 0 ? 0 : clusters(text).length;
 	const width =
-		(word.width * style.fontSize) / 1000 + count * style.letterSpacing + (isSpace ? style.wordSpacing * text.length : 0);
+		(word.width * textSize(style)) / 1000 + count * style.letterSpacing + (isSpace ? style.wordSpacing * text.length : 0);
 	return { kind: 'text', text, style, owner, word, width, isSpace };
 }
 

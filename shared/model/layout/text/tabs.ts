@@ -1,6 +1,6 @@
 /** Tabs, where white space is kept (CSS Text 3, 4.2). */
 import { zeroOf, type Steps } from '../boxes/setting';
-import type { Style } from '../boxes/style';
+import { textSize, type Style } from '../boxes/style';
 
 /** A greater `tab-size` is this one. */
 const MOST_BLANKS = 32;
@@ -30,7 +30,7 @@ export class TabStops {
 	*expand(text: string, style: Style): Steps<string> {
 		const own = this.widthOf(' ', style);
 		const stop = this.blank * Math.min(Math.round(style.tabSize), MOST_BLANKS);
-		const least = (zeroOf(style) * style.fontSize) / 2;
+		const least = (zeroOf(style) * textSize(style)) / 2;
 		const parts: string[] = [];
 		for (const [index, part] of text.split('\t').entries()) {
 			yield TAB_COST;
