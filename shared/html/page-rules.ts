@@ -15,7 +15,7 @@ export interface PageSheet {
 	readonly width: number;
 	readonly height: number;
 	readonly margins: PageMargins;
-	/** Between the margins, in whole pixels: what `vw` and positioned boxes refer to. */
+	/** Between the margins of the first page, if it is one of these, in whole pixels: what `vw` and positioned boxes refer to. */
 	readonly view: { readonly width: number; readonly height: number };
 	/** The margins of the first page, of left pages, and of right ones; all leave the same width. */
 	readonly own: Readonly<Record<Exclude<PageKind, 'all'>, PageMargins>>;
@@ -136,7 +136,8 @@ class PageReader {
 			return fitMargins(margins, width, height);
 		};
 		const margins = { left: marginsOf('left', left), right: marginsOf('right', right), first: marginsOf('first', first) };
-		return { width, height, margins: fitMargins(all.margins, width, height), view: viewOf(all), own: margins, ...boxesOf(rules) };
+		const view = viewOf({ width, height, margins: keepWidth(first, all).margins });
+		return { width, height, margins: fitMargins(all.margins, width, height), view, own: margins, ...boxesOf(rules) };
 	}
 
 	/** The first page without a name, if it leaves another width or has another size than the others. */
@@ -255,7 +256,7 @@ const marginParts = ([top, right, bottom, left]: PageMargins, width: number, hei
 ];
 
 /** Browsers round the view of a page down to whole pixels, and what the flow has of it up. */
-function viewOf({ width, height, margins }: Read): PageSheet['view'] {
+function viewOf({ width, height, margins }: Pick<PageSheet, 'width' | 'height' | 'margins'>): PageSheet['view'] {
 	const [across, down] = marginParts(margins, width, height);
 	const [top, right, bottom, left] = margins;
 	return {

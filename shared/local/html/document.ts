@@ -99,7 +99,7 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 			box: boxOf(pages),
 			quirks,
 			targets: () => (targets.isEmpty ? undefined : targets),
-			tree: async (content) => {
+			tree: async (content, scale) => {
 				targets.begin();
 				composition.document.kids.splice(0, composition.document.kids.length);
 				found = nothingFound(root);
@@ -109,8 +109,7 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 				const builder = builderOf(root, content, { ...found, styler, images: wishes.images, targets, document, quirks }, svgs);
 				const tree = await atEase(builder.build(root), pace);
 				// Content that is wider than the page is made smaller, and pixels with it.
-				if (room > 0)
-					tree.children = [emptyBox((room * content.width) / (frame.width - frame.left - frame.right)), ...tree.children];
+				if (room > 0) tree.children = [emptyBox(room / scale), ...tree.children];
 				return tree;
 			},
 		},
@@ -247,7 +246,10 @@ const boxOf = (pages: PageSheets): PageBox => ({
 	},
 	heightOf: (name) => greatest([0, 1, 2].map((index) => areaOn(sheetNamed(pages, name), index).height)),
 	areaOf: (index, name) => areaOn(sheetNamed(pages, name), index),
-	view: { width: pages.usual.view.width * POINTS, height: pages.usual.view.height * POINTS },
+	viewOf: (name) => {
+		const { view } = sheetNamed(pages, name);
+		return { width: view.width * POINTS, height: view.height * POINTS };
+	},
 	first: pages.hasFirst ? FIRST_PAGE : undefined,
 });
 
@@ -262,8 +264,8 @@ function areaOn(page: PageSheet, index: number): PageArea {
 	};
 }
 
-/** In pixels. */
-const emptyBox = (height: number): Box => new Box({ ...INITIAL, display: 'block', height: { px: height / POINTS, percent: 0 } });
+/** @param px its height in pixels */
+const emptyBox = (px: number): Box => new Box({ ...INITIAL, display: 'block', height: { px, percent: 0 } });
 
 async function sheetsOf(
 	root: HtmlElement,

@@ -26,7 +26,7 @@ export class MarginLayout {
 		const whole: PageBox = {
 			widthOf: () => page.width * POINTS,
 			heightOf: () => page.height * POINTS,
-			view: { width: page.width * POINTS, height: page.height * POINTS },
+			viewOf: () => ({ width: page.width * POINTS, height: page.height * POINTS }),
 			areaOf: (index) => ({ page: sheets[index]!, left: 0, top: 0, height: sheets[index]!.height }),
 		};
 		this.canvas = new MarginCanvas(composition, whole, POINTS, MOST_PAGES, tooManyPages);

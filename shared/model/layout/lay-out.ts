@@ -11,7 +11,7 @@ import { Canvas, type PageBox } from './paint/canvas';
 import { isOnPage } from './paint/fixed';
 import { endFor, endInside, type Laid, type Placed } from './boxes/laid';
 import { isTurned } from './pages/page-breaks';
-import { countUnpaged, firstName, namePages, type PageNames } from './pages/page-names';
+import { countUnpaged, firstName, nameOfFirst, namePages, type PageNames } from './pages/page-names';
 import { Pager } from './pages/pager';
 import { Painter } from './paint/painter';
 import { orderOf } from './boxes/stacking';
@@ -35,8 +35,8 @@ const SMALLEST = 0.5;
 export interface Pages {
 	readonly box: PageBox;
 	readonly quirks: Quirks;
-	/** Makes the tree for a page of this many pixels; called again if it does not fit. */
-	readonly tree: (page: { readonly width: number; readonly height: number }) => Promise<Box>;
+	/** Makes the tree for a page of this many pixels, each of `scale` points; called again if it does not fit. */
+	readonly tree: (page: { readonly width: number; readonly height: number }, scale: number) => Promise<Box>;
 	/** If texts of the tree name pages. */
 	readonly targets: () => Targets | undefined;
 }
@@ -65,15 +65,24 @@ export async function layOutPages(
 	const breaks = await loadLineBreaks();
 	let factor = 1;
 	let { first } = box;
+	/** The name of the first page, as far as it is known. */
+	let seen = first ?? '';
+	let isSeen = false;
 	for (let round = 1; ;) {
 		const scale = POINTS * factor;
 		const widthOf = (name: string) => box.widthOf(name) / scale;
-		const page = { width: widthOf(''), height: box.areaOf(1, '').height / scale };
-		const view = { width: box.view.width / scale, height: box.view.height / scale };
+		const page = { width: widthOf(''), height: box.areaOf(0, seen).height / scale };
+		const { width, height } = box.viewOf(seen);
+		const view = { width: width / scale, height: height / scale };
 		const layout = new Layout({ layOut: layOutBox, widthsOf }, composition.typefaces, breaks, view, quirks);
-		const root = await tree(view);
+		const root = await tree(view, scale);
 		const hasNames = await atEase(namePages(root, widthOf, first), pace);
-		const laid = await atEase(layRoot(root, layout, page, box.areaOf(0, first ?? '').height / scale), pace);
+		const opening = hasNames ? nameOfFirst(root) : '';
+		if (opening !== seen && !isSeen) {
+			[seen, isSeen] = [opening, true];
+			continue;
+		}
+		const laid = await atEase(layRoot(root, layout, page), pace);
 		const widest = await atEase(widestOf(laid, widthOf), pace);
 		const wanted = Math.max(1 / Math.max(widest, 0.001), SMALLEST);
 		if (factor === 1 && widest > 1 + 1 / page.width) {
@@ -88,6 +97,7 @@ export async function layOutPages(
 		// A first part that needs more than its page is as wide as all others.
 		if (first !== undefined && canvas.last > 0 && canvas.names.of(1) === first) {
 			first = undefined;
+			isSeen = false;
 			continue;
 		}
 		const named = targets();
@@ -128,18 +138,12 @@ function* repeatFixed({ apart }: Placed, canvas: Canvas, layout: Layout): Steps<
 	}
 }
 
-/** @param first the height of the first page: boxes that are fixed to its bottom are there */
-function* layRoot(
-	root: Box,
-	layout: Layout,
-	page: { readonly width: number; readonly height: number },
-	first: number,
-): Steps<Laid> {
+/** @param page heights in percent are those of the first page, and so are places at its bottom */
+function* layRoot(root: Box, layout: Layout, page: { readonly width: number; readonly height: number }): Steps<Laid> {
 	if (layout.quirks === 'all') layout.filling = [root, ...root.children.filter(({ isApart }) => !isApart).slice(0, 1)];
 	const laid = yield* layout.layOut(root, { width: page.width + root.widening, height: page.height });
 	laid.height = Math.max(laid.height, 1);
 	yield* layPositioned(laid, layout, true);
-	for (const one of laid.apart) if (one.box.style.position === 'fixed' && one.isFromBottom) one.y += first - page.height;
 	layout.forget();
 	return laid;
 }

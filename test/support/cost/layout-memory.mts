@@ -83,7 +83,7 @@ async function leftByDrawing(): Promise<{ readonly drawn: number; readonly marks
 		}
 		return Promise.resolve(root);
 	};
-	const box = { widthOf: () => PAGE.width, heightOf: () => PAGE.height, areaOf: () => area, view: PAGE };
+	const box = { widthOf: () => PAGE.width, heightOf: () => PAGE.height, areaOf: () => area, viewOf: () => PAGE };
 	await layOutPages({ box, quirks: 'none', tree, targets: () => undefined }, composition, pace);
 	const marks = composition.sheets.reduce((sum, { drawn }) => sum + drawn.length, 0);
 	return { drawn: left, marks };

@@ -114,6 +114,13 @@ const fillsWidth = ({ inner, style: { width, maxWidth } }: Box): boolean =>
 	maxWidth === 'none' &&
 	(width === 'auto' || (typeof width === 'object' && width.px === 0 && width.percent === 1));
 
+/** The name of the first page, of boxes that are not laid out yet. */
+export function nameOfFirst(root: Box): string {
+	let name = '';
+	for (let at: Box | undefined = root; at?.pageName !== undefined; [at] = pagedIn(at)) name = at.pageName;
+	return name;
+}
+
 /** The name of the page that a box begins on; `undefined` if it is not among the blocks that follow each other on pages. */
 export function firstName(laid: Laid): string | undefined {
 	let name: string | undefined;

@@ -24,8 +24,8 @@ export interface PageBox {
 	/** Between the margins, on the page of a name that has most of it. */
 	readonly heightOf: (name: string) => number;
 	readonly areaOf: (page: number, name: string) => PageArea;
-	/** Of pages without a name, between the margins: what lengths of the view, and positioned boxes, refer to. */
-	readonly view: { readonly width: number; readonly height: number };
+	/** Between the margins of the first page, if it has this name: what lengths of the view, and positioned boxes, refer to. */
+	readonly viewOf: (name: string) => { readonly width: number; readonly height: number };
 	/** The name of the first page, if it is not as wide as the others. */
 	readonly first?: string | undefined;
 }

@@ -35,6 +35,25 @@ testInTurn('begin where a box asks for them, and end with it', async () => {
 	expect(qpdfCheck(bytes).clean).toBe(true);
 });
 
+it.each([
+	['100vh', '@page :first { margin: 0 }'],
+	['100%', '@page :first { margin: 0 } html, body { height: 100% }'],
+	['100vh', '@page cover { margin: 0 } .cover { page: cover }'],
+])('give a height of %s the size of the first page, with %s', async (height, styles) => {
+	const box = `display: flex; align-items: end; break-after: page; height: ${height}`;
+	const { bytes } = await print(
+		`<div class="cover" style="${box}"><div>End</div></div><p>After<div style="position: fixed; bottom: 0">Fixed</div>`,
+		styles,
+	);
+	const [words] = wordBoxes(bytes);
+	for (const word of ['End', 'Fixed']) {
+		const [left, , , bottom] = words!.find(({ text }) => text === word)!.box;
+		expect(left).toBeLessThan(30);
+		expect(bottom).toBeGreaterThan(590);
+	}
+	expect(texts(bytes)).toHaveLength(2);
+});
+
 testInTurn('make no empty page before the first box or after the last, however deep these are', async () => {
 	const { bytes } = await print(
 		'<div style="padding: 5px"><main><div class="wide">First</div><p>Middle<p class="wide">Last</main></div>',
