@@ -1,7 +1,7 @@
 /** HTML as boxes: what each element is on paper, and in the structure of the document. */
 import { elementsOf, type HtmlElement, type HtmlNode } from '../../html/nodes';
 import type { Made, PseudoName, Styled, Styler } from '../../html/styler';
-import { Box, ONE, type Marker } from '../../model/layout/boxes/box';
+import { Box, ONE } from '../../model/layout/boxes/box';
 import { BOX_COST, type Steps } from '../../model/layout/boxes/setting';
 import { inheritStyle, INITIAL } from '../../model/layout/boxes/initial-style';
 import type { ContentPart, MutableStyle, Style } from '../../model/layout/boxes/style';
@@ -19,7 +19,7 @@ import { shortText, type NamedStrings } from './named-strings';
 import { linkContents, linkTarget } from './links';
 import { Tags, type Entered, type Home } from './tags';
 import type { TargetPages } from './target-pages';
-import { findBackgrounds, joinContent, pictureMarker, type MadePart } from './pictures-by-address';
+import { findBackgrounds, joinContent, insideShape, pictureMarker, type MadePart } from './pictures-by-address';
 import { PictureBoxes, type BoxSources } from './picture-boxes';
 import { LEFT_OUT } from './told';
 import { turnInside, turnOf } from './turned-content';
@@ -181,17 +181,16 @@ export class TreeBuilder {
 		const text = made?.map((part) => this.textOf(part, element, box.style)).join('');
 		const marker = text === undefined ? this.counters.marker(box.style) : { text, shape: undefined };
 		if (!marker || own?.content === 'none') return;
-		if (box.style.listStylePosition === 'inside')
-			this.insideMarker(marker, own ?? finishStyle(inheritStyle(box.style), box.style), home, items);
-		else box.marker = { ...marker, style: own ?? box.style, element: label };
+		const inner = (): Style => ({ ...(own ?? finishStyle(inheritStyle(box.style), box.style)), decorations: [] });
+		if (box.style.listStylePosition === 'outside') box.marker = { ...marker, style: own ?? box.style, element: label };
+		else if (marker.shape) items.push(insideShape({ ...marker, style: inner(), element: label }));
+		else this.insideMarker(marker.text, inner(), home, items);
 	}
 
-	/** A shape is as far from the text as browsers have it. */
-	private insideMarker({ text, shape }: Pick<Marker, 'text' | 'shape'>, own: Style, home: Home, items: Item[]): void {
-		const style: Style = { ...own, decorations: [] };
-		const box = new Box(shape ? { ...style, marginRight: { px: style.fontSize, percent: 0 } } : style);
+	private insideMarker(text: string, style: Style, home: Home, items: Item[]): void {
+		const box = new Box(style);
 		items.push({ inline: { kind: 'open', box, owner: undefined }, home: undefined, isBlank: true });
-		const inline = { kind: 'text', text: shape ? CHARACTERS[shape] : text, style, owner: undefined } as const;
+		const inline = { kind: 'text', text, style, owner: undefined } as const;
 		items.push({ inline, home: home.get(), isBlank: false });
 		items.push({ inline: { kind: 'close', box }, home: undefined, isBlank: true });
 	}
@@ -312,9 +311,6 @@ function moveBackground(root: Box, html: HtmlElement): void {
 
 /** The first letter, with the spaces and the punctuation before it (CSS Pseudo 4, 3.2). */
 const FIRST_LETTER = /^\s*\p{P}{0,9}[\p{L}\p{N}\p{S}]\p{M}{0,9}\p{P}{0,9}/u;
-
-/** The shapes of marks inside of items, as characters. */
-const CHARACTERS = { disc: '•', circle: '○', square: '▪' } as const;
 
 const BACKGROUND_KEYS = [
 	'backgroundColor',

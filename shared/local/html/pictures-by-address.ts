@@ -3,8 +3,8 @@ import type { HtmlElement } from '../../html/nodes';
 import { imageTarget } from '../../markdown/targets';
 import type { Image } from '../../model/image/image';
 import type { DrawnPicture } from '../../model/layout/boxes/drawing';
-import { Box } from '../../model/layout/boxes/box';
-import { usualLine, type Steps } from '../../model/layout/boxes/setting';
+import { Box, type Marker } from '../../model/layout/boxes/box';
+import { shapeRoom, usualLine, type Steps } from '../../model/layout/boxes/setting';
 import { pixels, type MutableStyle, type Style } from '../../model/layout/boxes/style';
 import type { Item } from './arrange';
 import { anonymousBox } from './derived-boxes';
@@ -119,6 +119,25 @@ export function* pictureMarker(element: HtmlElement, style: Style, sources: Pict
 	// A line of its own would move the block down.
 	Object.assign(own, { position: 'absolute', marginTop: pixels(Math.max((usualLine(style) - height) / 2, 0)) });
 	return item('apart');
+}
+
+/** A shape before the first text of an item, which is where browsers have it. It is drawn beside a box without width. */
+export function insideShape(marker: Marker): Item {
+	const { style } = marker;
+	const [wide, away] = shapeRoom(style);
+	const [before, after] =
+		style.direction === 'rtl' ? (['marginRight', 'marginLeft'] as const) : (['marginLeft', 'marginRight'] as const);
+	const own: Style = {
+		...style,
+		display: 'inline-block',
+		width: pixels(0),
+		[before]: pixels(away),
+		[after]: pixels(style.fontSize + 1 + wide - away),
+	};
+	const box = new Box(own);
+	// Its baseline is that of the line.
+	Object.assign(box, { inner: 'lines', marker, inlines: [{ kind: 'text', text: '\u00a0', style, owner: undefined }] });
+	return { inline: { kind: 'atom', box, owner: undefined }, home: undefined, isBlank: false };
 }
 
 function beginsWithBlock({ children }: HtmlElement): boolean {

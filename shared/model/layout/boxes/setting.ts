@@ -193,6 +193,12 @@ export const usualLine = ({ lineHeight, fontSize }: Style): number =>
 			? lineHeight.factor * fontSize
 			: lineHeight.px;
 
+/** How wide the shape of a list item is, and where its text begins after it, before the fonts are there. */
+export function shapeRoom({ fontSize }: Style): readonly [wide: number, away: number] {
+	const offset = Math.floor((Math.round(ASCENT * fontSize) * 2) / 3);
+	return [Math.floor((offset + 1) / 2), offset + 7];
+}
+
 const [ASCENT, DESCENT] = [1.069, 0.293];
 
 const SANS =
