@@ -109,6 +109,15 @@ const READABLE: Style['color'] = { color: [0, 0, 0], alpha: 1 };
 export const isFilledWithImage = ({ backgroundClip, backgroundImage }: Style): boolean =>
 	backgroundClip === 'text' && backgroundImage.length > 0 && !backgroundImage.some((one) => 'stops' in one);
 
+/** Shadows of a filter are those of the box if it has a ground; returns whether there are none for others. */
+export function castShadows(style: MutableStyle): boolean {
+	const { filter, backgroundColor, backgroundImage, backgroundClip } = style;
+	if (!filter || filter.shadows.length === 0) return true;
+	const hasGround = backgroundClip !== 'text' && ((backgroundColor?.alpha ?? 0) > 0 || backgroundImage.length > 0);
+	if (hasGround) style.boxShadow = [...style.boxShadow, ...filter.shadows];
+	return hasGround;
+}
+
 /** Text that is cut out of its background is filled with it, or with the first color of a conic gradient. */
 function fillText(style: MutableStyle): void {
 	const isSeenThrough = (style.textFillColor ?? style.color).alpha < 1;

@@ -12,7 +12,7 @@ import type { HtmlElement } from './nodes';
 import { countBare, declarationsIn, type Declaration } from './scan-css';
 import { RuleIndex } from './rule-index';
 import type { Rule, StyleSheets } from './style-sheet';
-import { finishStyle, isFilledWithImage } from './finish-style';
+import { castShadows, finishStyle, isFilledWithImage } from './finish-style';
 import { scaleFixedPitch } from './values/font-sizes';
 import { mirrorName } from './values/logical-properties';
 import { PROPERTIES, SILENT } from './values/properties';
@@ -280,6 +280,7 @@ export class Styler {
 		}
 		this.findFont(style);
 		if (isFilledWithImage(style)) this.ignoreHere('background-clip');
+		if (!castShadows(style)) this.ignoreHere('filter');
 		return { style: finishStyle(style, around), variables: scope };
 	}
 

@@ -157,7 +157,7 @@ const backgroundImage: Property = {
 	},
 };
 
-function shadowOf(nodes: readonly CssNode[], reading: Reading): Shadow | undefined {
+export function shadowOf(nodes: readonly CssNode[], reading: Reading): Shadow | undefined {
 	const lengths: number[] = [];
 	let isInset = false;
 	let color: ReturnType<typeof paintOf>;

@@ -1,8 +1,9 @@
 /** Filters (Filter Effects 1) as colors over a box, mixed with it by blend modes of PDF (ISO 32000-2, 11.3.5). */
 import { addAll } from '../../lists';
-import type { Filter } from '../../model/layout/boxes/style';
+import type { Filter, Shadow } from '../../model/layout/boxes/style';
+import { shadowOf } from './background-properties';
 import { ratioOf } from './lengths';
-import type { Properties, Property } from './property';
+import type { Properties, Property, Reading } from './property';
 import { argumentsOf, wordOf, type CssNode } from './tokens';
 
 type Overlay = Filter['overlays'][number];
@@ -47,14 +48,29 @@ const FILTERS: Readonly<Record<string, (amount: number) => readonly Overlay[] | 
 
 /** More than any style has. */
 const MOST_OVERLAYS = 20;
+const MOST_SHADOWS = 4;
 
-function readFilter(nodes: readonly CssNode[]): Filter | undefined {
+/** Of `drop-shadow()`, whose blur is half of that of `box-shadow` for the same shadow. */
+function dropShadowOf(nodes: readonly CssNode[], reading: Reading): Shadow | undefined {
+	const shadow = shadowOf(nodes, reading);
+	const isAllowed = shadow !== undefined && !shadow.isInset && shadow.spread === 0 && shadow.blur >= 0;
+	return isAllowed ? { ...shadow, blur: 2 * shadow.blur } : undefined;
+}
+
+function readFilter(nodes: readonly CssNode[], reading: Reading): Filter | undefined {
 	const overlays: Overlay[] = [];
+	const shadows: Shadow[] = [];
 	let opacity = 1;
 	for (const node of nodes) {
 		if (node.type !== 'Function') return undefined;
 		const name = node.name.toLowerCase();
 		const given = argumentsOf(node);
+		if (name === 'drop-shadow') {
+			const shadow = dropShadowOf(given, reading);
+			if (!shadow) return undefined;
+			shadows.push(shadow);
+			continue;
+		}
 		const amount = given.length === 0 ? 1 : ratioOf(given[0]);
 		if (given.length > 1 || amount === undefined || amount < 0) return undefined;
 		if (name === 'opacity') opacity *= Math.min(amount, 1);
@@ -64,14 +80,18 @@ function readFilter(nodes: readonly CssNode[]): Filter | undefined {
 			addAll(overlays, found);
 		}
 	}
-	return { overlays: overlays.filter(({ alpha }) => alpha > 0).slice(0, MOST_OVERLAYS), opacity };
+	return {
+		overlays: overlays.filter(({ alpha }) => alpha > 0).slice(0, MOST_OVERLAYS),
+		opacity,
+		shadows: shadows.slice(0, MOST_SHADOWS),
+	};
 }
 
 const filter: Property = {
 	keys: ['filter'],
-	read: (nodes) => {
+	read: (nodes, reading) => {
 		if (wordOf(nodes[0]) === 'none') return { filter: undefined };
-		const read = nodes.length > 0 ? readFilter(nodes) : undefined;
+		const read = nodes.length > 0 ? readFilter(nodes, reading) : undefined;
 		return read && { filter: read };
 	},
 };

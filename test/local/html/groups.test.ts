@@ -2,6 +2,7 @@
 import { decode } from '../../../shared/contract/values/decode';
 import { SMALL_JPEG } from '../../support/documents/images';
 import { local } from '../../support/hosts/local';
+import { printStyled } from '../../support/hosts/styled-html';
 import {
 	asks,
 	everyObject,
@@ -244,6 +245,13 @@ describe('filters', () => {
 		['wrong(1) invert(1)', [51, 102, 204]],
 	])('%s changes colors', async (filter, wanted) => {
 		await expectColor(square(`filter:${filter}`), wanted);
+	});
+
+	it('cast shadows of boxes with a ground, and are told of others', async () => {
+		const shadow = 'width:50px;height:50px;filter:drop-shadow(50px 50px #36c)';
+		await expectColor(`<div style="${shadow};background:#0f0"></div>`, [51, 102, 204]);
+		const { notes } = await printStyled(`<p style="${shadow}">text</p>`);
+		expect(notes.map(({ code }) => code)).toContain('styles_ignored');
 	});
 
 	testInTurn('sepia is brown', () => expectColor(square('filter:sepia(1)'), [137, 122, 95], 8));

@@ -314,6 +314,8 @@ export interface Filter {
 	readonly overlays: readonly Overlay[];
 	/** That of the function of this name. */
 	readonly opacity: number;
+	/** Of all that is drawn. */
+	readonly shadows: readonly Shadow[];
 }
 
 export type Style = Readonly<InheritedStyle & OwnStyle>;

@@ -5,8 +5,8 @@ import { asks, wordBoxes } from '../../../support/judges/tools';
 /** The width of a word in points. */
 async function widthAt(size: string): Promise<number> {
 	const { bytes } = await printStyled(`<p style="font-size:${size}">${'shore'.repeat(10)}</p>`);
-	const [[{ box }]] = wordBoxes(bytes) as [[{ box: number[] }]];
-	return box[2]! - box[0]!;
+	const { box } = wordBoxes(bytes)[0]![0]!;
+	return box[2] - box[0];
 }
 
 describe('html_to_pdf', () => {
