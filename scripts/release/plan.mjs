@@ -42,15 +42,25 @@ const claimOf = (row) => (row.more ? `[${row.claim}](${row.more})` : row.claim);
 const cell = (text) => text.replaceAll('|', '\\|');
 const FAILED = 'failed: ';
 
-/** The table of docs/figures.md, in the order of the rows. A row without a result says so. */
+/** The table of docs/figures.md, in the order of the rows. A row without a result says so. The first row of a machine tells its letter. */
 export function tableOf(rows, results) {
+	const machines = [];
 	const lines = rows.map((row) => {
 		const result = results[row.id];
 		const figure = !result ? 'not measured' : result.exit === 0 ? result.figure : `${FAILED}${result.figure}`;
-		return `| ${cell(claimOf(row))} | ${cell(figure)} | \`${cell(row.command)}\` | ${result ? result.commit.slice(0, 8) : ''} | ${result?.machine ?? ''} |`;
+		const told = result ? `${result.commit.slice(0, 8)} | ${machineIn(machines, result.machine)}` : ' | ';
+		return `| ${cell(claimOf(row))} | ${cell(figure)} | \`${cell(row.command)}\` | ${told} |`;
 	});
 	return ['| Claim | Figure | Command | Commit | Machine |', '| --- | --- | --- | --- | --- |', ...lines].join('\n');
 }
+
+function machineIn(machines, machine) {
+	const known = machines.indexOf(machine);
+	if (known >= 0) return letterOf(known);
+	return `${letterOf(machines.push(machine) - 1)}: ${machine}`;
+}
+
+const letterOf = (index) => String.fromCharCode('A'.charCodeAt(0) + index);
 
 /**
  * The results in a document that `withTable` wrote: the document is where they are kept, so that another machine goes on with them.
@@ -61,9 +71,13 @@ export function tableOf(rows, results) {
  */
 export function resultsIn(document, rows) {
 	const results = {};
+	const machines = new Map();
 	for (const line of tableIn(document).split('\n')) {
 		const cells = line.split(/(?<!\\)\|/).map((text) => text.replaceAll('\\|', '|').trim());
-		const [, claim, told, command, commit, machine] = cells;
+		const [, claim, told, command, commit, letter] = cells;
+		const [, named, name] = /^([A-Z]): (.*)$/.exec(letter) ?? [];
+		if (named) machines.set(named, name);
+		const machine = machines.get(named ?? letter) ?? letter;
 		const row = rows.find((one) => claimOf(one) === claim && `\`${one.command}\`` === command);
 		if (!row || !commit) continue;
 		const failed = told.startsWith(FAILED);

@@ -53,8 +53,8 @@ test('takes the wanted line as the figure, else the last one, and says what fail
 	expect(figureOf(inWords, 'Error: no file\n')).toBe('Error: no file');
 	const table = tableOf(ROWS, { one: result('0123456789'), two: result('0123456789', 1) });
 	expect(table.split('\n').slice(2)).toEqual([
-		'| One | F | `npm run one` | 01234567 | M |',
-		'| A \\| B | failed: F | `npm run two` | 01234567 | M |',
+		'| One | F | `npm run one` | 01234567 | A: M |',
+		'| A \\| B | failed: F | `npm run two` | 01234567 | A |',
 		'| Three | not measured | `npm test` |  |  |',
 	]);
 	expect(withTable('a\n<!-- <measured> -->\nold\n<!-- </measured> -->\nb', 'new')).toBe(
