@@ -46,6 +46,22 @@ test('words of a page that draws no spaces stay together', async () => {
 	expect(text.trim()).toBe(Array.from({ length: 4 }, () => words.join(' ')).join(' '));
 });
 
+test('words that are above one another by chance are no cells if most others are not', async () => {
+	const lengths = ['4353', '4535', '4262', '4626'];
+	const line = (row: number): string => {
+		let x = 20;
+		const words = [...lengths[row]!].map((length, place) => {
+			const word = '123456'.slice(0, Number(length));
+			const drawn = at(x, 480 - 12 * row, place === 2 ? `${word} ${word}` : word);
+			x += (place === 2 ? 2 * widthOf(word) + 2.78 : widthOf(word)) + 2.5;
+			return drawn;
+		});
+		return words.join('');
+	};
+	const { text } = await read([0, 1, 2, 3].map(line).join(''), 'page');
+	expect(text).toMatch(/^1234 123 12345 12345 123$/m);
+});
+
 test('the number of an item is not a cell', async () => {
 	const items = [1, 2, 3, 4]
 		.map((item) => at(20, 500 - 14 * item, `${item}.`) + at(34, 500 - 14 * item, `Item of the list`))

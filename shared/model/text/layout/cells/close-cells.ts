@@ -14,6 +14,8 @@ const LEAST_SPACES = 3;
 const LEAST_LINES = 3;
 const NEXT_LINE = 5;
 const EXACT = 0.05;
+/** The share of gaps without a space that are above one another: in prose whose spaces are not drawn, few are. */
+const ALIGNED = 0.8;
 /** Bullets and numbers of lists, and labels of footnotes: these are not cells. */
 const MARK = /^(?:[^\p{L}\p{Nd}]|\(?[\p{L}\p{Nd}]{1,3}[.)])$/u;
 
@@ -50,7 +52,8 @@ export function* findCloseCells(segments: readonly Segment[], gap: number): Step
 	}
 	const found = new Set<Fragment>();
 	for (const edge of ['start', 'end'] as const) yield* addAligned(runs, edge, found);
-	return found;
+	const close = runs.reduce((count, { isClose }) => count + Number(isClose), 0);
+	return found.size >= ALIGNED * close ? found : NONE;
 }
 
 const NONE: ReadonlySet<Fragment> = new Set();
