@@ -31,11 +31,13 @@ const { folder, listed, pages, shown } = options(
 
 /** A label of words with a colon, at the beginning of a cell, and the word that follows it on its line. */
 const PAIR = /(?:^| {2})((?:\p{L}[\p{L}.'-]*)(?: [\p{L}.'-]+){0,3}):( {1,30})(\S*[\p{L}\p{Nd}]\S*)(?= |$)/gmu;
-/** Another label is not the value of the one before it: both may have theirs below them. */
+/** The other words of a label, after its first. */
+const REST_OF_LABEL = /^(?: [^\s:]+){0,3} ?:(?!\S)/;
+/** Another label, also one of several words, is not the value of the one before it: both may have theirs below them. */
 const labelsOf = (text: string) =>
 	[...text.matchAll(PAIR)]
-		.map(([, label, , value]) => ({ label: label!, value: value! }))
-		.filter(({ value }) => !value.endsWith(':'));
+		.filter(({ 0: pair, index, 3: value }) => !value!.endsWith(':') && !REST_OF_LABEL.test(text.slice(index + pair.length)))
+		.map(([, label, , value]) => ({ label: label!, value: value! }));
 
 function plain(text: string): string {
 	return text.normalize('NFKC').replace(/\p{Cf}/gu, '');

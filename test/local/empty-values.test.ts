@@ -33,6 +33,13 @@ test('the label in the next cell, or after a wide space, is not the value of an 
 	expect(await valuesOf(at(20, 500, 'Note: Delivery time: three days'), 'Note')).toEqual(['Delivery']);
 });
 
+test('text that is drawn next elsewhere is not the value of a label beside another one', async () => {
+	const row = at(20, 500, 'Quantity:') + at(20, 520, '11.') + at(120, 500, 'Serial number:') + at(240, 500, 'Status:');
+	expect(await valuesOf(row, 'Quantity')).toEqual([]);
+	const below = at(20, 500, 'Quantity:') + at(20, 486, '11') + at(120, 500, 'Serial number:') + at(240, 500, 'Status:');
+	expect(await valuesOf(below, 'Quantity')).toEqual(['11']);
+});
+
 test('the colon of a label is not its value', async () => {
 	expect(await valuesOf(at(20, 500, 'Received by:'), 'Received by')).toEqual([]);
 });

@@ -8,8 +8,9 @@ const LONGEST = 100;
 /** In parts of the size: a wider space than one between words, and one between cells. */
 const WIDE = 0.6;
 const CELL_GAP = 1;
-/** In parts of the size: text that is lower than a line. */
+/** In parts of the size: text that is lower than a line, and that is not in one of the next lines. */
 const LOWER = 0.4;
+const NEXT_LINE = 3;
 
 /** The end of a label, and one of up to four words that is not a time or an address. */
 const LABEL_END = /[\p{L}\p{M}\p{Nd}.)\u2019'] ?[:\uff1a]$/u;
@@ -19,23 +20,33 @@ const COLON = /^[:\uff1a]$/;
 
 type Taken = Found & { readonly flow: Flow };
 
-/** Whether a match goes from a label to a text that is not its value: its own colon, the next label, or a text that is not near it. */
-export function lacksValue({ flow, start, end, groups }: Taken): boolean {
+/** If a match goes from a label to a text that is not its value: its own colon, the next label, or a text that is not near it. */
+export function noValueOf({ flow, start, end, groups }: Taken): 'colon' | 'label' | 'elsewhere' | undefined {
 	const { shown } = flow;
 	const value = valueAtEnd(shown.slice(Math.max(start, end - LONGEST), end), groups);
-	if (value === undefined || end - value.length <= start) return false;
+	if (value === undefined || end - value.length <= start) return undefined;
 	const from = end - value.length;
 	const before = shown.slice(Math.max(start, from - LONGEST), from);
-	if (COLON.test(value)) return ENDS_IN_NAME.test(before);
+	if (COLON.test(value)) return ENDS_IN_NAME.test(before) ? 'colon' : undefined;
 	const label = before.trimEnd();
-	if (label === before || !LABEL_END.test(label)) return false;
+	if (label === before || !LABEL_END.test(label)) return undefined;
 	const isBroken = before.includes('\n', label.length);
 	const last = flow.at(from - before.length + label.length - 1);
 	const first = flow.at(from);
-	if (!last || !first) return false;
+	if (!last || !first) return undefined;
 	const next = LABEL.exec(shown.slice(from, from + LONGEST));
-	if (next && end <= from + next[0].length) return isBroken || isApart(last, first);
-	return isBroken && isElsewhere(flow, start, last, first);
+	if (next && end <= from + next[0].length) return isBroken || isApart(last, first) ? 'label' : undefined;
+	return isBroken && isElsewhere(flow, start, last, first) ? 'elsewhere' : undefined;
+}
+
+/** Whether the value of a match in reading order is below its label: text that is read next may be anywhere else on the page. */
+export function hasValueBelow({ flow, start, end, groups }: Taken): boolean {
+	const value = valueAtEnd(flow.shown.slice(Math.max(start, end - LONGEST), end), groups);
+	const label = flow.at(start) ?? flow.at(start + 1);
+	const first = value === undefined ? undefined : flow.at(end - value.length);
+	if (!label || !first || first.style.frame !== label.style.frame) return false;
+	const down = (first.baseline - label.baseline) / label.style.size;
+	return down > LOWER && down < NEXT_LINE && first.start < label.end && first.end > label.start;
 }
 
 /** The text of the last group, if the match ends with it. */

@@ -8,7 +8,7 @@ import { isTurned } from '../../model/text/segments/segments';
 import type { PageText } from '../../model/text/page-text';
 import type { Found, Pattern } from '../../patterns';
 import type { Pace } from '../../pace/pace';
-import { lacksValue } from './next-label';
+import { hasValueBelow, noValueOf } from './next-label';
 
 export interface PageMatch {
 	readonly text: string;
@@ -37,10 +37,9 @@ export async function searchPage(page: PageText, pattern: Pattern, most: number,
 	const sought = Math.max(most, LEAST_SOUGHT);
 	const inOrder = await searchInOrder(page.flow, pattern, sought, pace, SHOWN);
 	const onLines = await searchLines(page, pattern, sought, pace, SHOWN);
-	const { below } = onLines;
-	const isAnswer = (match: Match) => !lacksValue(match) && !(below && isNextLabel(match, below));
-	const answered = pattern.hasGroups ? (found: readonly Match[]) => found.filter(isAnswer) : asFound;
-	const matches = await combine(answered(inOrder.found), answered(onLines.found), page, pace);
+	const matches = pattern.hasGroups
+		? await combine(...withValues(inOrder.found, onLines), page, pace)
+		: await combine(inOrder.found, onLines.found, page, pace);
 	return {
 		matches: matches.slice(0, most).map(describe),
 		truncated: inOrder.truncated || onLines.truncated || matches.length > most,
@@ -87,7 +86,21 @@ interface Matches {
 	readonly below?: LinesBelow;
 }
 
-const asFound = (found: readonly Match[]): readonly Match[] => found;
+/** The matches whose label has a value: of one that has none on its line, only a value below counts. */
+function withValues(inOrder: readonly Match[], { found, below }: Matches): [inOrder: Match[], onLines: Match[]] {
+	const isNext = (match: Match) => below !== undefined && isNextLabel(match, below);
+	const firstOf = ({ flow, start, end }: Match) => flow.letters(start, end)[0]?.first ?? NOWHERE;
+	const onLines: Match[] = [];
+	const without = new Set<number>();
+	for (const match of found) {
+		const reason = noValueOf(match);
+		if (reason === 'label' || isNext(match)) without.add(firstOf(match));
+		else if (!reason) onLines.push(match);
+	}
+	const isAnswer = (match: Match) =>
+		!noValueOf(match) && !isNext(match) && (!without.has(firstOf(match)) || hasValueBelow(match));
+	return [inOrder.filter(isAnswer), onLines];
+}
 
 /** Whether a match goes on from a label without a value to another label of its row, which is not the value. */
 function isNextLabel({ flow, start, end }: Match, { labelOf, without }: LinesBelow): boolean {
