@@ -77,7 +77,8 @@ test('small labels with other text beside them are those of the values below', a
 		['Sales rep:', 'Novak'],
 		['Phone:', '5550199'],
 	])
-		expect(await search(boxes + beside, String.raw`${label}\s*(\S+)`)).toEqual([value]);
+		for (const content of [boxes + beside, boxes + at(240, 488, 'Phone: 5550199') + at(240, 506, 'Sales rep: Novak')])
+			expect(await search(content, String.raw`${label}\s*(\S+)`)).toEqual([value]);
 });
 
 test('labels that look as their values do are those of values of which most have digits', async () => {

@@ -53,6 +53,7 @@ const LETTER = /\p{L}/u;
 
 /** A table with its columns in the order in which they are read: from the right if most cells with letters are written from there. */
 export function* inOrderOfReading<T extends TableBlock | PlacedBlock>(table: T): Steps<T | TableBlock | PlacedBlock> {
+	if (!table.lines.some(({ segments }) => segments.some(({ fragments }) => fragments.some(isTurned)))) return table;
 	let [turned, others, work] = [0, 0, 0];
 	for (const row of table.rows)
 		for (const lines of row) {

@@ -78,11 +78,12 @@ function addPairs({ pairs, lacking }: ValuesBelow, labels: Row, values: Row, pla
 /** Labels smaller than their values, in a row in which other text is beside them, with the values below each. */
 function boxesBeside(rows: readonly Row[], at: number): (readonly [labels: Row, values: Row])[] {
 	const { cells, baseline } = rows[at]!;
-	if (cells.length < LEAST_BESIDE || cells.length > MOST_LABELS) return [];
+	const isBeside = cells.length >= LEAST_BESIDE || rows[at + 1]!.cells.length > cells.length;
+	if (!isBeside || cells.length < LEAST_IN_BOX || cells.length > MOST_LABELS) return [];
 	const found: (readonly [Row, Row])[] = [];
 	for (let from = 0, to; from < cells.length; from = to) {
 		for (to = from + 1; to < cells.length && areAlike([cells[from]!, cells[to]!]); to++);
-		if (to - from < LEAST_IN_BOX || to - from === cells.length) continue;
+		if (to - from < LEAST_IN_BOX) continue;
 		const labels: Row = { baseline, size: cells[from]!.size, cells: cells.slice(from, to) };
 		const values = rows.slice(at + 1, at + 1 + MOST_BELOW).map((row) => withinBox(row, labels, cells[from - 1], cells[to]));
 		const first = values.find((row) => row !== undefined);
@@ -96,9 +97,10 @@ function boxesBeside(rows: readonly Row[], at: number): (readonly [labels: Row, 
 function withinBox(row: Row, labels: Row, before: Segment | undefined, after: Segment | undefined): Row | undefined {
 	if (row.cells.length > MOST_LABELS) return undefined;
 	const [from, to] = [labels.cells[0]!.start - NEAR * labels.size, after?.start ?? Infinity];
-	const cells = row.cells.filter(
-		({ start, end }) => end > (before?.end ?? -Infinity) && start >= from && start < to && end <= to,
-	);
+	const isInside = ({ start, end }: Segment) => end > (before?.end ?? -Infinity) && start >= from && start < to && end <= to;
+	// Without text beside the labels, there may be some beside the values.
+	const isOwn = (cell: Segment) => after !== undefined || labels.cells.some((label) => isAligned(label, cell));
+	const cells = row.cells.filter((cell) => isInside(cell) && isOwn(cell));
 	return cells.length === 0 ? undefined : { baseline: row.baseline, size: cells[0]!.size, cells };
 }
 
