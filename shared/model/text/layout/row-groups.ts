@@ -50,7 +50,9 @@ export function* joinRows(columns: Placed): Steps<number[][]> {
 			index > 0 &&
 			(isHead
 				? joinsHead(columns, index) && !isGroup(columns, index, firstNumbers)
-				: goesOn(columns, index, firstNumbers) || isCloser(columns, index, pitch) || isDetail(columns, index, pitch));
+				: goesOn(columns, index, firstNumbers) ||
+					(index !== firstNumbers && isCloser(columns, index, pitch)) ||
+					isDetail(columns, index, pitch));
 		if (isJoined) groups.at(-1)!.push(index);
 		else groups.push([index]);
 	}
