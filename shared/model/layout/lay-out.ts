@@ -76,7 +76,8 @@ export async function layOutPages(
 		const view = { width: width / scale, height: height / scale };
 		const layout = new Layout({ layOut: layOutBox, widthsOf }, composition.typefaces, breaks, view, quirks);
 		const root = await tree(view, scale);
-		const hasNames = await atEase(namePages(root, widthOf, first), pace);
+		const cover = first === undefined ? undefined : { name: first, height: box.areaOf(0, first).height / scale };
+		const hasNames = await atEase(namePages(root, widthOf, cover), pace);
 		const opening = hasNames ? nameOfFirst(root) : '';
 		if (opening !== seen && !isSeen) {
 			[seen, isSeen] = [opening, true];

@@ -1,6 +1,7 @@
 /** Pages with names: boxes that ask for one begin a new page, which may have another size (CSS Paged Media 3, 7). */
 import { addAll } from '../../../lists';
 import type { Box } from '../boxes/box';
+import type { Style } from '../boxes/style';
 import { BOX_COST, type Steps } from '../boxes/setting';
 import type { Laid } from '../boxes/laid';
 import { forcedBy } from './page-breaks';
@@ -33,16 +34,22 @@ export class PageNames {
 	}
 }
 
+/** The page before all others, which has another width, and its height between the margins in pixels. */
+export interface FirstPage {
+	readonly name: string;
+	readonly height: number;
+}
+
 /**
  * Tells the blocks that follow each other on pages, from the root on, the name of their pages; and how much wider their page is than
  * that of the box around, if that is as wide as its page lets it be.
  *
  * @param widthOf between the margins of pages with a name, in pixels
- * @param first the name of the first page, for the boxes on it that a break follows
+ * @param first the first page, for the boxes on it that a break follows, or one that is as high
  * @returns whether one of them has a name
  */
-export function* namePages(root: Box, widthOf: (name: string) => number, first?: string): Steps<boolean> {
-	const cover = first === undefined ? [] : yield* coverOf(root);
+export function* namePages(root: Box, widthOf: (name: string) => number, first?: FirstPage): Steps<boolean> {
+	const cover = first === undefined ? [] : yield* coverOf(root, first.height);
 	if (cover.length === 0 && !(yield* findName(root))) return false;
 	const covers = new Set(cover);
 	root.pageName = root.style.pageName;
@@ -53,7 +60,7 @@ export function* namePages(root: Box, widthOf: (name: string) => number, first?:
 		yield BOX_COST / 10;
 		for (const child of pagedIn(box)) {
 			if (covers.has(box)) covers.add(child);
-			child.pageName = covers.has(child) && first !== undefined ? first : child.style.pageName;
+			child.pageName = covers.has(child) && first !== undefined ? first.name : child.style.pageName;
 			child.isFluid = box.isFluid && fillsWidth(child);
 			if (box.isFluid && child.pageName !== box.pageName) child.widening = widthOf(child.pageName) - widthOf(box.pageName!);
 			waiting.push(child);
@@ -62,8 +69,8 @@ export function* namePages(root: Box, widthOf: (name: string) => number, first?:
 	return true;
 }
 
-/** The boxes before the first one that must begin on a new page, if they are all that is before it. */
-function* coverOf(root: Box): Steps<readonly Box[]> {
+/** The boxes before the first one that must begin on a new page, if they are all that is before it, or one that fills the page. */
+function* coverOf(root: Box, height: number): Steps<readonly Box[]> {
 	for (let box: Box | undefined = root; box;) {
 		const children: readonly Box[] = pagedIn(box);
 		let count = 0;
@@ -71,12 +78,17 @@ function* coverOf(root: Box): Steps<readonly Box[]> {
 			yield BOX_COST / 10;
 			if (count > 0 && forcedBy(style.breakBefore) === 'page') return children.slice(0, count);
 			count++;
+			if (count === 1 && children.length > 1 && isHigh(style, height)) return children.slice(0, 1);
 			if (forcedBy(style.breakAfter) === 'page' && count < children.length) return children.slice(0, count);
 		}
 		box = children.length === 1 ? children[0] : undefined;
 	}
 	return [];
 }
+
+/** The view that styles refer to is in whole pixels. */
+const isHigh = ({ height, minHeight }: Style, page: number): boolean =>
+	[height, minHeight].some((one) => typeof one === 'object' && one.percent === 0 && one.px > page - 2);
 
 function* findName(root: Box): Steps<boolean> {
 	const waiting = [root];

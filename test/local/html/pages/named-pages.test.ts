@@ -38,6 +38,7 @@ testInTurn('begin where a box asks for them, and end with it', async () => {
 it.each([
 	['100vh', '@page :first { margin: 0 }'],
 	['100%', '@page :first { margin: 0 } html, body { height: 100% }'],
+	['100vh; break-after: auto', '@page :first { margin: 0 }'],
 	['100vh', '@page cover { margin: 0 } .cover { page: cover }'],
 ])('give a height of %s the size of the first page, with %s', async (height, styles) => {
 	const box = `display: flex; align-items: end; break-after: page; height: ${height}`;
