@@ -32,11 +32,16 @@ export const POINTS = 0.75;
 /** A layout that is wider than the page is made smaller, down to this part. */
 const SMALLEST = 0.5;
 
+interface Extent {
+	readonly width: number;
+	readonly height: number;
+}
+
 export interface Pages {
 	readonly box: PageBox;
 	readonly quirks: Quirks;
 	/** Makes the tree for a page of this many pixels, each of `scale` points; called again if it does not fit. */
-	readonly tree: (page: { readonly width: number; readonly height: number }, scale: number) => Promise<Box>;
+	readonly tree: (page: Extent, scale: number) => Promise<Box>;
 	/** If texts of the tree name pages. */
 	readonly targets: () => Targets | undefined;
 }
@@ -79,7 +84,7 @@ export async function layOutPages(
 		const cover = first === undefined ? undefined : { name: first, height: box.areaOf(0, first).height / scale };
 		const hasNames = await atEase(namePages(root, widthOf, cover), pace);
 		const opening = hasNames ? nameOfFirst(root) : '';
-		if (opening !== seen && !isSeen) {
+		if (!isSeen && !isAsLarge(box.viewOf(opening), box.viewOf(seen))) {
 			[seen, isSeen] = [opening, true];
 			continue;
 		}
@@ -119,6 +124,8 @@ export async function layOutPages(
 	}
 }
 
+const isAsLarge = (one: Extent, other: Extent): boolean => one.width === other.width && one.height === other.height;
+
 /** The background of the root is that of all pages, and is placed in its box (CSS Backgrounds 3, 2.11.2). */
 function fillPages(root: Placed, { fragments, last }: Canvas): void {
 	const { backgroundColor, backgroundImage, backgroundAttachment } = root.laid.box.style;
@@ -140,7 +147,7 @@ function* repeatFixed({ apart }: Placed, canvas: Canvas, layout: Layout): Steps<
 }
 
 /** @param page heights in percent are those of the first page, and so are places at its bottom */
-function* layRoot(root: Box, layout: Layout, page: { readonly width: number; readonly height: number }): Steps<Laid> {
+function* layRoot(root: Box, layout: Layout, page: Extent): Steps<Laid> {
 	if (layout.quirks === 'all') layout.filling = [root, ...root.children.filter(({ isApart }) => !isApart).slice(0, 1)];
 	const laid = yield* layout.layOut(root, { width: page.width + root.widening, height: page.height });
 	laid.height = Math.max(laid.height, 1);
