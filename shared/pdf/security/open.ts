@@ -79,6 +79,8 @@ function allowEverything(scheme: Scheme, opened: Unlocked): Security {
 function regular({ encrypt, version, revision, permissions, encryptMetadata }: Scheme, fileKey: Uint8Array): Dict {
 	const written = new Dict(encrypt);
 	written.set('P', permissions);
+	written.set('V', version);
+	written.set('R', revision);
 	// Others look for crypt filters in revision 4 alone; the key of revision 3 is the same if metadata is encrypted.
 	if (version === 4 && revision === 3 && encryptMetadata) written.set('R', 4);
 	for (const [key, length] of [
@@ -109,15 +111,34 @@ export interface Scheme {
 	readonly filters: ReadonlyMap<string, Method> | undefined;
 }
 
+interface Pair {
+	readonly version: number;
+	readonly revision: number;
+}
+
+/** Whether /V and /R go together (Tables 20 and 21). */
+const isKnownPair = ({ version, revision }: Pair): boolean =>
+	version === 5 ? revision === 5 || revision === 6 : [1, 2, 4].includes(version) && revision >= 2 && revision <= 4;
+
+/** /V and /R where they contradict each other, and so one of them is wrong: the length of /O tells them. A password proves it. */
+function pairOf(encrypt: Dict, version: number): Pair | undefined {
+	const owner = encrypt.get('O');
+	if ((version !== 4 && version !== 5) || !(owner instanceof Str)) return undefined;
+	return owner.bytes.length >= LENGTH_OF_MODERN ? { version: 5, revision: 6 } : { version: 4, revision: 4 };
+}
+
+/** Bytes of /O and /U from revision 5 on. */
+const LENGTH_OF_MODERN = 48;
+
 /** @throws OctavoError unsupported_encryption */
 export function schemeOf(encrypt: Dict): Scheme {
 	const handler = encrypt.get('Filter');
 	if (!isName(handler, 'Standard'))
 		throw unsupportedError(`the security handler ${handler instanceof Name ? showFilterName(handler) : 'without a name'}`);
-	const version = integer(encrypt.get('V'), 0);
-	const revision = integer(encrypt.get('R'), 0);
-	const known = version === 5 ? revision === 5 || revision === 6 : [1, 2, 4].includes(version) && revision >= 2 && revision <= 4;
-	if (!known) throw unsupportedError(`the standard security handler with V ${version} and R ${revision}`);
+	const claimed = { version: integer(encrypt.get('V'), 0), revision: integer(encrypt.get('R'), 0) };
+	const { version, revision } = isKnownPair(claimed) ? claimed : (pairOf(encrypt, claimed.version) ?? claimed);
+	if (!isKnownPair({ version, revision }))
+		throw unsupportedError(`the standard security handler with V ${version} and R ${revision}`);
 	const common = { encrypt, version, revision, permissions: integer(encrypt.get('P'), -4) | 0 };
 	if (version < 4) {
 		return { ...common, encryptMetadata: true, methods: { strings: 'V2', streams: 'V2', embedded: 'V2' }, filters: undefined };

@@ -1,10 +1,11 @@
 import { openDocument } from '../../../shared/pdf/open-document';
+import { save } from '../../../shared/pdf/write/save';
 import { openSecurity } from '../../../shared/pdf/security';
 import { type Dict, dict, latin, name, type Str } from '../../../shared/pdf/syntax/values';
 import { rich } from '../../support/documents/drawn';
 import { job } from '../../support/hosts/local';
 import { encryptedByQpdf, variants, type Variant } from '../../support/documents/protection';
-import { withTools } from '../../support/judges/tools';
+import { qpdfCheck, withTools } from '../../support/judges/tools';
 
 const open = (bytes: Uint8Array, password?: string) => openDocument(bytes, job(), { password });
 
@@ -47,6 +48,23 @@ withTools('qpdf')('documents that qpdf encrypted', () => {
 		const bytes = encryptedByQpdf(plain, variant, password, 'own');
 		expect((await open(bytes, password)).security?.access).toBe('user');
 	});
+
+	// poppler opens the first and the third one, mupdf the first, and qpdf the second.
+	test.each([
+		['AESV2', '/V 4', '/V 5'],
+		['AESV2', '/R 4', '/R 6'],
+		['AESV3 R6', '/V 5', '/V 4'],
+		['AESV3 R6', '/R 6', '/R 4'],
+	] as const)(
+		'%s with a wrong number, %s to %s, opens with its password, and is written with the right one',
+		async (variant, right, wrong) => {
+			const sound = encryptedByQpdf(plain, variant, 'usr', 'own');
+			const bytes = Buffer.from(Buffer.from(sound).toString('latin1').replace(right, wrong), 'latin1');
+			expect(bytes.equals(sound)).toBe(false);
+			await expect(open(bytes, 'other')).rejects.toMatchObject({ code: 'wrong_password' });
+			expect(qpdfCheck(await save(await open(bytes, 'usr')), 'usr')).toMatchObject({ clean: true });
+		},
+	);
 
 	// qpdf takes the bytes of its arguments as they are: UTF-8 here, which PDFDocEncoding is not.
 	test('AESV2 with a password in UTF-8', async () => {
