@@ -1,5 +1,6 @@
 /** The note about damaged documents: viewers repair without a message, but users of unattended runs must learn what is lost. */
 import type { Note } from '../contract/backend';
+import { PAGE_SIZE } from '../pdf/asked-objects';
 import type { PageDamage } from '../pdf/job';
 import { agree, countNoun, listItems, listNames, namePages, shortenText } from '../sentences';
 
@@ -80,7 +81,9 @@ function lossesOf({
 	if (damagedImages.length > 0) losses.push(`images of its ${namePages(damagedImages)} are damaged`);
 	if (brokenStreams > 0) losses.push(sayBroken(brokenStreams, lostObjects));
 	for (const part of lostParts) losses.push(`its ${part} ${part.endsWith('s') ? 'are' : 'is'} lost`);
-	if (damagedData.length > 0) losses.push(`${listItems(damagedData)} in it ${agree(damagedData.length, 'is', 'are')} damaged`);
+	const data = damagedData.filter((kind) => kind !== PAGE_SIZE);
+	if (data.length > 0) losses.push(`${listItems(data)} in it ${agree(data.length, 'is', 'are')} damaged`);
+	if (damagedData.length > data.length) losses.push('the size of a page is lost, and US Letter was taken');
 	if (mendedKeys.length > 0) losses.push(`misspelt entries were read as ${listNames(mendedKeys.map((key) => `/${key}`))}`);
 	if (claimed !== undefined && claimed !== count)
 		losses.push(`${countNoun(count, 'page was', 'pages were')} found, and the document claims ${claimed}`);

@@ -6,6 +6,9 @@
 /** Kinds of which a look at all pages tells the pages. */
 export const OF_PAGES: ReadonlySet<string> = new Set(['content', 'a font', 'an image']);
 
+/** In place of a kind of data: the size of a page, which was lost. */
+export const PAGE_SIZE = 'a page size';
+
 /** Kinds of data that turned out to be damaged when they were decoded, as notes say them: copying does not show that. */
 export class DamagedKinds {
 	private readonly cut = new Set<string>();

@@ -1,4 +1,5 @@
 /** The boxes and the rotation of a page, as values. */
+import { PAGE_SIZE } from '../../pdf/asked-objects';
 import type { PdfDocument } from '../../pdf/document';
 import type { Value } from '../../pdf/syntax/values';
 import { normalizeBox, visibleBox, type Box, type Matrix, type PageGeometry, type Rotation } from './geometry';
@@ -7,7 +8,13 @@ import { normalizeBox, visibleBox, type Box, type Matrix, type PageGeometry, typ
 const LETTER: Box = [0, 0, 612, 792];
 
 export const mediaBoxOf = (document: PdfDocument, index: number): Box =>
-	boxOf(document, document.pages.attribute(index, 'MediaBox')) ?? LETTER;
+	boxOf(document, document.pages.attribute(index, 'MediaBox')) ?? assumedBox(document);
+
+/** In place of an entry that each page must have or inherit (Table 31): a note says that it was lost. */
+function assumedBox({ table }: PdfDocument): Box {
+	table.damagedKinds.addCut(PAGE_SIZE);
+	return LETTER;
+}
 
 export function geometryOf(document: PdfDocument, index: number): PageGeometry {
 	const { pages } = document;
