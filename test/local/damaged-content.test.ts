@@ -178,3 +178,55 @@ test('zeros in place of a part of uncompressed content are said, and those of an
 	expect(await said(`${shown} ${image}`)).toEqual([]);
 	expect(await said(`${shown} \0\0\0 ${shown}`)).toEqual([]);
 });
+
+const TEXT = 'BT /F1 9 Tf 40 100 Td (Text) Tj ET';
+/** Rows of four bytes, each with its difference to the row above (PNG 9.2). */
+const ROWS = Buffer.from(
+	Array.from(TEXT.padEnd(36), (_, at) => at).flatMap((at) => {
+		const [own, above] = [TEXT.padEnd(36).charCodeAt(at), at < 4 ? 0 : TEXT.padEnd(36).charCodeAt(at - 4)];
+		return at % 4 === 0 ? [2, (own - above) & 255] : [(own - above) & 255];
+	}),
+);
+const [FLATE, PARAMETERS] = ['/Filter/FlateDecode', '/DecodeParms<</Predictor 12/Columns 4>>'];
+
+const filtered = (entries: string, data: Uint8Array): Uint8Array =>
+	rawPages(2, {
+		pages: { 2: '/Resources<</Font<</F1 3 0 R>>>>/Contents 60 0 R' },
+		objects: { 60: [entries, Buffer.from(data).toString('latin1')] },
+	});
+
+describe('content of which a filter or its parameters are wrong', () => {
+	const [rows, plain] = [zlib.deflateSync(ROWS), zlib.deflateSync(Buffer.from(TEXT))];
+
+	test('right ones give the text', async () => {
+		const { data, notes } = await read(filtered(FLATE + PARAMETERS, rows));
+		expect(data).toMatchObject({ text: expect.stringContaining('Text') as string });
+		expect(notes).toEqual([]);
+	});
+
+	const WRONG: [string, Uint8Array][] = [
+		['rows of another length', filtered(FLATE + PARAMETERS.replace('4', '5'), rows)],
+		['rows without their parameters', filtered(FLATE, rows)],
+		['parameters without rows', filtered(FLATE + PARAMETERS, plain)],
+		['differences of another kind', filtered(FLATE + PARAMETERS.replace('12', '2'), rows)],
+		['parameters without differences', filtered(FLATE + PARAMETERS.replace('12', '2'), plain)],
+		['text in place of hexadecimal digits', filtered('/Filter/ASCIIHexDecode', Buffer.from(TEXT))],
+	];
+	withTools('mutool')('judged by mupdf', () => {
+		test.each(WRONG)('that text may be missing is said of %s', async (_, bytes) => {
+			expect(textByMupdf(bytes)).not.toContain('Text');
+			expect((await read(bytes)).notes).toEqual([incomplete('page 2')]);
+		});
+	});
+
+	test('a predictor that does not exist changes nothing', async () => {
+		const bytes = filtered(FLATE + PARAMETERS.replace('12', '7'), plain);
+		const { data, notes } = await read(bytes);
+		expect(data).toMatchObject({ text: expect.stringContaining('Text') as string });
+		expect(notes).toEqual([]);
+	});
+
+	test.each(['% nothing', ' ', 'q Q', 'q foo Q'])('nothing is said of %j', async (content) => {
+		expect((await read(filtered('', Buffer.from(content)))).notes).toEqual([]);
+	});
+});

@@ -3,6 +3,7 @@
  * everything else. Text in layers that are off is not written; text of render mode 3, which scans carry, is, and so is clipped text
  * (docs/semantics.md, D45).
  */
+import { skipSpace } from '../../pdf/syntax/characters';
 import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
 import { readNumber, readString, readStringAtEase } from '../../pdf/syntax/scalars';
@@ -49,6 +50,8 @@ export class ContentReader<S extends TextState = TextState> {
 	protected readonly marked: MarkedContent;
 	private replacement: Replacement | undefined;
 	private visits = 0;
+	/** Operators that do not exist. */
+	private unknown = 0;
 
 	constructor(
 		protected readonly document: PdfDocument,
@@ -60,9 +63,14 @@ export class ContentReader<S extends TextState = TextState> {
 		this.marked = new MarkedContent(document, layers);
 	}
 
+	/** Whether the content of the page is not content, as after a wrong filter: most of its operators do not exist. */
+	isOtherData = false;
+
 	/** Reads the content of a page. */
 	async page(content: Uint8Array, scope: Scope, state: S): Promise<void> {
 		await this.read(content, { states: new GraphicsStates(state), scope, stream: 0, drawing: [] });
+		const isWithoutOperators = this.visits === 0 && skipSpace(content, 0, content.length) < content.length;
+		this.isOtherData = isWithoutOperators || this.unknown * 2 > this.visits;
 	}
 
 	/** Reads a form, such as an appearance, as if the page's content drew it. */
@@ -119,6 +127,9 @@ export class ContentReader<S extends TextState = TextState> {
 				return this.beginMarked(operators, reading);
 			case 'EMC':
 				return this.endMarked();
+			case '':
+				this.unknown++;
+				return;
 			default:
 				if (setsNumber(operators, states.current) || this.writer.matrix.follow(operators, states.current)) return;
 				this.observer?.takes?.(operators, states.current, reading.scope, this.marked.isOff);

@@ -50,6 +50,6 @@ export class PageContentReader {
 		await reader.page(await decoder.page(index), scope, initialState(matrix));
 		for (const placement of await appearancesOf(document, index, geometry.rotation, layers))
 			await reader.form(placement.form, defaultResources(document), initialState(multiply(placement.matrix, matrix)));
-		return { ofContent: decoder.hasLosses, ofFonts: [...writer.fonts].some(({ isDamaged }) => isDamaged) };
+		return { ofContent: decoder.hasLosses || reader.isOtherData, ofFonts: [...writer.fonts].some(({ isDamaged }) => isDamaged) };
 	}
 }

@@ -29,5 +29,5 @@ export async function inflateAtEase(
 		inflated = bytes;
 	}
 	budget.remaining -= inflated.length;
-	return unpredictAtEase(inflated, parameters, pace);
+	return unpredictAtEase(inflated, parameters, pace, damage);
 }

@@ -80,5 +80,5 @@ function expand(encoded: Encoded, budget: Budget, damage: Damage): Uint8Array {
 		filter === 'FlateDecode'
 			? inflate(data, budget, damage, watch)
 			: lzw(data, integerOf(parameters, 'EarlyChange', 1), budget, damage, watch);
-	return unpredict(bytes, parameters);
+	return unpredict(bytes, parameters, damage);
 }

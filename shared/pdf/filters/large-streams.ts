@@ -168,7 +168,7 @@ async function decodeAtEase(
 	if (filter === 'ASCIIHexDecode') return readHexAtEase(data, 0, data.length, pace);
 	if (filter === 'RunLengthDecode') return takeStepsAtEase(runLength(data, budget), pace);
 	const bytes = await lzwAtEase(data, integerOf(parameters, 'EarlyChange', 1), budget, damage, pace);
-	return unpredictAtEase(bytes, parameters, pace);
+	return unpredictAtEase(bytes, parameters, pace, damage);
 }
 
 const PARAMETERS = ['Predictor', 'Colors', 'BitsPerComponent', 'Columns', 'EarlyChange'];

@@ -1,14 +1,16 @@
 /** Predictors of the Flate and LZW filters (ISO 32000-2, 7.4.4.4). */
 import type { Pace } from '../../pace/pace';
 import type { Parameters } from '../large-data';
+import type { Damage } from './budget';
 import { integerOf } from './parameters';
 import { unfilterRow } from './png-filters';
 
 /** Undoes a predictor: 2 is TIFF, 10 to 15 are PNG's, chosen row by row. */
-export function unpredict(data: Uint8Array, parameters: Parameters | undefined): Uint8Array {
+export function unpredict(data: Uint8Array, parameters: Parameters | undefined, damage?: Damage): Uint8Array {
 	const rows = predictedRows(data, parameters);
 	if (!rows) return data;
 	rows.undo(0, rows.count);
+	noteUnknownRows(rows, damage);
 	return rows.out;
 }
 
@@ -17,7 +19,12 @@ const AT_ONCE = 1 << 18;
 const COST = 4;
 
 /** The same for data that may be large, letting others run between rows. */
-export async function unpredictAtEase(data: Uint8Array, parameters: Parameters | undefined, pace: Pace): Promise<Uint8Array> {
+export async function unpredictAtEase(
+	data: Uint8Array,
+	parameters: Parameters | undefined,
+	pace: Pace,
+	damage?: Damage,
+): Promise<Uint8Array> {
 	const rows = predictedRows(data, parameters);
 	if (!rows) return data;
 	const few = Math.max(1, Math.floor(AT_ONCE / rows.size));
@@ -27,7 +34,13 @@ export async function unpredictAtEase(data: Uint8Array, parameters: Parameters |
 		if (rows.size > AT_ONCE) await undoLongRow(rows, row, pace);
 		else rows.undo(row, Math.min(row + few, rows.count));
 	}
+	noteUnknownRows(rows, damage);
 	return rows.out;
+}
+
+/** Rows of a filter that does not exist begin elsewhere, or have none: /Predictor or /Columns are wrong, and all of the data is. */
+function noteUnknownRows({ hasUnknown }: Rows, damage: Damage | undefined): void {
+	if (hasUnknown && damage) damage.found = damage.broken = true;
 }
 
 async function undoLongRow(rows: Rows, row: number, pace: Pace): Promise<void> {
@@ -44,21 +57,27 @@ interface Rows {
 	readonly size: number;
 	/** Complete once all rows are undone in their order. */
 	readonly out: Uint8Array;
+	/** Whether a row that was undone has a filter that does not exist. */
+	hasUnknown?: boolean;
 	/** @param to the row after the last one */
 	undo(from: number, to: number): void;
 	/** The same for the bytes of one row from `at` to before `end`, in their order. */
 	undoPart(row: number, at: number, end: number): void;
 }
 
+/** The predictor of TIFF, and the first of PNG (Table 10). */
+const [TIFF, PNG] = [2, 10];
+
 /** undefined for data that has no predictor, or none that is known. */
 function predictedRows(data: Uint8Array, parameters: Parameters | undefined): Rows | undefined {
 	const predictor = integerOf(parameters, 'Predictor', 1);
-	if (predictor <= 1) return undefined;
+	// Readers take those that do not exist for none.
+	if (predictor <= 1 || (predictor > TIFF && predictor < PNG)) return undefined;
 	const colors = clamp(integerOf(parameters, 'Colors', 1), 1, 32);
 	const depth = clamp(integerOf(parameters, 'BitsPerComponent', 8), 1, 16);
 	const columns = clamp(integerOf(parameters, 'Columns', 1), 1, 1 << 24);
 	const row = Math.ceil((colors * depth * columns) / 8);
-	return predictor === 2 ? tiffRows(data, row, colors, depth) : pngRows(data, row, Math.ceil((colors * depth) / 8));
+	return predictor === TIFF ? tiffRows(data, row, colors, depth) : pngRows(data, row, Math.ceil((colors * depth) / 8));
 }
 
 /** Each sample has the difference to the one before it of the same color (TIFF 6.0, section 14). Samples of other depths stay. */
@@ -128,6 +147,11 @@ function addPacked(out: Uint8Array, _start: number, from: number, stop: number, 
 }
 
 const SHORT_ROW = 64;
+/** The last of the filters of rows (PNG 9.2), and the line end that may be after the last row. */
+const [LAST_FILTER, LINE_END] = [4, 2];
+
+/** @param length of a row that is complete, or of the last one */
+const isUnknown = (filter: number, length: number): boolean => filter > LAST_FILTER && length >= LINE_END;
 
 function pngRows(data: Uint8Array, size: number, step: number): Rows {
 	const count = Math.ceil(data.length / (size + 1));
@@ -140,6 +164,7 @@ function pngRows(data: Uint8Array, size: number, step: number): Rows {
 			// The rows of cross-reference streams are many, and so short that a view of each would cost more than its bytes.
 			if (length < SHORT_ROW) for (let i = 0; i < length; i++) out[start + i] = data[at + 1 + i]!;
 			else out.set(data.subarray(at + 1, at + 1 + length), start);
+			rows.hasUnknown ||= isUnknown(data[at]!, length);
 			unfilterRow(data[at]!, out, start, length, row === 0 ? nothing : out, row === 0 ? 0 : start - size, step);
 		}
 	};
@@ -149,9 +174,11 @@ function pngRows(data: Uint8Array, size: number, step: number): Rows {
 		if (length <= 0) return;
 		out.set(data.subarray(from + 1 + at, from + 1 + at + length), start + at);
 		const above = row === 0 ? nothing : out;
+		if (at === 0) rows.hasUnknown ||= isUnknown(data[from]!, length);
 		unfilterRow(data[from]!, out, start + at, length, above, row === 0 ? at : start - size + at, step, at);
 	};
-	return { count, size, out, undo, undoPart };
+	const rows: Rows = { count, size, out, undo, undoPart, hasUnknown: false };
+	return rows;
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);

@@ -1,7 +1,8 @@
 import { deflateRawSync, deflateSync, inflateSync } from 'node:zlib';
 import { OctavoError } from '../../../shared/contract/errors';
 import { openDocument } from '../../../shared/pdf/open-document';
-import { deflate, undo, type Budget } from '../../../shared/pdf/filters';
+import { deflate, undo, type Budget, type Damage } from '../../../shared/pdf/filters';
+import { inflateAtEase } from '../../../shared/pdf/filters/flate-at-ease';
 import { dict, type Stream, type Value } from '../../../shared/pdf/syntax/values';
 import { job } from '../../support/hosts/local';
 import { lzw } from '../../support/hostile/lzw';
@@ -92,6 +93,26 @@ describe('filters', () => {
 			...[99, 99, 100, 100, 101, 101],
 			...[100, 100, 101, 101, 102, 102],
 		]);
+	});
+
+	test.each([
+		['rows that begin elsewhere', 'abcdefghij', { Predictor: 12, Columns: 4 }, true],
+		['a longer row than there is data', 'abcdefghij', { Predictor: 12, Columns: 100 }, true],
+		['rows that are longer by a byte', '\x02abcd\x02efgh', { Predictor: 12, Columns: 5 }, true],
+		['rows of filters that exist', '\x02abcd\x02\x01\x01\x01\x01', { Predictor: 12, Columns: 4 }, false],
+		['a line end after the last row', '\x02abcd\n', { Predictor: 12, Columns: 4 }, false],
+	] as const)('notices filters of rows that do not exist: %s', async (_, data, parameters, found) => {
+		const damage: Damage = { found: false };
+		undo('FlateDecode', deflateSync(bytes(data)), dict({ ...parameters }), budget(), damage);
+		expect(damage.found).toBe(found);
+		const atEase: Damage = { found: false };
+		await inflateAtEase(deflateSync(bytes(data)), dict({ ...parameters }), budget(), job(), atEase);
+		expect(atEase.found).toBe(found);
+	});
+
+	test('predictors that do not exist change nothing', () => {
+		for (const predictor of [3, 7, 9])
+			expect(plain('FlateDecode', deflateSync(bytes('abcdef')), { Predictor: predictor })).toBe('abcdef');
 	});
 
 	test('the TIFF predictor', () => {
