@@ -1,10 +1,10 @@
-/** Damage within the scans of JPEG images, of which no mark tells: ImageMagick wrote them, and they are judged by their pixels. */
+/** Damage within the scans of JPEG images and within facsimiles, of which no mark tells: ImageMagick wrote them, and they are judged by their pixels. */
 import type { OperationName } from '../../../shared/contract/operations';
 import { decode } from '../../../shared/contract/values/decode';
 import { magick, pixelsOf } from '../../support/documents/images';
 import { rawPages } from '../../support/documents/raw';
 import { asDocument, local } from '../../support/hosts/local';
-import { withTools } from '../../support/judges/tools';
+import { renderPages, withTools } from '../../support/judges/tools';
 
 /** A page that draws the image. */
 const drawing = (jpeg: Uint8Array): Uint8Array =>
@@ -90,5 +90,57 @@ withTools('imagemagick')('a JPEG image', () => {
 		expect([await namesImage(claiming(1000)), await namesImage(claiming(2000))]).toEqual([true, false]);
 		const repaired = [2000, 15_000].map((side) => withoutTable(claiming(side)));
 		expect([await namesImage(repaired[0]!), await namesImage(repaired[1]!)]).toEqual([true, false]);
+	});
+});
+
+withTools('imagemagick', 'poppler')('a facsimile that libtiff wrote', () => {
+	const PICTURES = ['plasma:red-blue', 'gradient:', 'pattern:hexagons', 'pattern:gray50', 'xc:white', 'xc:black'];
+	const pixels = (pdf: Uint8Array) => renderPages(pdf)[0]!.rgb;
+
+	/** The only strip of a TIFF file. */
+	function faxed(picture: string, width = 301, height = 173): Buffer {
+		const size = ['-size', `${width}x${height}`, '-seed', '3'];
+		const one = ['-define', 'tiff:rows-per-strip=9999', '-define', 'tiff:fill-order=msb', '-define', 'tiff:endian=lsb'];
+		const tiff = Buffer.from(magick([...size, picture, '-monochrome', ...one, '-compress', 'Group4', 'out:tif']));
+		const directory = tiff.readUInt32LE(4);
+		const entryOf = (wanted: number): number => {
+			for (let at = directory + 2; ; at += 12)
+				if (tiff.readUInt16LE(at) === wanted)
+					return tiff.readUInt16LE(at + 2) === 3 ? tiff.readUInt16LE(at + 8) : tiff.readUInt32LE(at + 8);
+		};
+		const [from, length] = [entryOf(273), entryOf(279)];
+		return tiff.subarray(from, from + length);
+	}
+
+	const page = (fax: Uint8Array, width = 301, height = 173): Uint8Array =>
+		rawPages(1, {
+			pages: { 1: '/Resources<</XObject<</I 60 0 R>>>>/Contents 70 0 R' },
+			objects: {
+				60: [
+					`/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 1/ColorSpace/DeviceGray/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns ${width}>>`,
+					Buffer.from(fax).toString('latin1'),
+				],
+				70: ['', 'q 90 0 0 90 9 9 cm /I Do Q'],
+			},
+		});
+
+	test.each(PICTURES)('has no note if it is whole: %s', async (picture) => {
+		const sizes = [
+			[301, 173],
+			[64, 1],
+			[1, 64],
+			[2000, 30],
+		] as const;
+		for (const size of sizes) expect(await notesOn('extract_images', page(faxed(picture, ...size), ...size))).toEqual([]);
+	});
+
+	test.each(['extract_images', 'pages_to_images'] as const)('has a note if bytes were overwritten: %s', async (operation) => {
+		const sound = faxed('plasma:red-blue');
+		for (const bytes of [Buffer.alloc(40), Buffer.from('<p>Error</p>'.repeat(4)), Buffer.alloc(40, 0x5a)]) {
+			const damaged = Buffer.from(sound);
+			bytes.copy(damaged, damaged.length >> 1);
+			expect(Buffer.compare(pixels(page(damaged)), pixels(page(sound)))).not.toBe(0);
+			expect(await notesOn(operation, page(damaged))).toEqual([NOTE]);
+		}
 	});
 });
