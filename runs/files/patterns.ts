@@ -28,7 +28,9 @@ export async function search(
 	lost: Set<string> = new Set(),
 ): Promise<string[]> {
 	for (const text of [pattern, ...exclusions])
-		if (starsOf(text) > MOST_STARS)
+		if (text.length > LONGEST)
+			throw invalidParameters([{ field: 'files', message: `a pattern has more than ${LONGEST} characters, which no path has` }]);
+		else if (starsOf(text) > MOST_STARS)
 			throw invalidParameters([
 				{ field: 'files', message: `the pattern '${text}' has more than ${MOST_STARS} * in one name: write fewer` },
 			]);
@@ -44,7 +46,12 @@ export async function search(
 		writtenPath(places, file)
 			.split('/')
 			.some((part) => NOT_SEARCHED.has(part) && !named.has(part));
-	return (await globber.glob()).filter((file) => !isLeftOut(file));
+	const found = await globber.glob().catch((thrown: unknown): string[] => {
+		// No file has such a name.
+		if (systemCode(thrown) === 'ENAMETOOLONG') return [];
+		throw thrown;
+	});
+	return found.filter((file) => !isLeftOut(file));
 }
 
 interface Engine {
@@ -70,6 +77,8 @@ function passOver(constructor: unknown, lost: Set<string>): void {
 		});
 }
 
+/** Characters of the longest path on Linux (PATH_MAX). */
+const LONGEST = 4096;
 /** The search engine makes a regular expression of a name: the time that it takes grows with the power of the number of `*`. */
 const MOST_STARS = 4;
 const starsOf = (pattern: string): number =>

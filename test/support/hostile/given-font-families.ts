@@ -111,7 +111,7 @@ const FAMILIES: Readonly<Record<string, Costly>> = {
 		(count) => ({ GSUB: layoutTable('liga', rangesOf(count)) }),
 		'invalid_parameters',
 	),
-	lookups: stamped(5000, (count) => ({ GSUB: layoutTable('liga', rangesOf(1), count) })),
+	lookups: stamped(2000, (count) => ({ GSUB: layoutTable('liga', rangesOf(1), count) })),
 	ligatures: stamped(5000, (count) => ({ GSUB: layoutTable('liga', ligatures(3000, count), 2) }), 'invalid_parameters'),
 	pairs: stamped(6000, (count) => ({ GPOS: layoutTable('kern', pairsOf(count)) }), 'invalid_parameters'),
 	'pairs in a table kern': stamped(50_000, (count) => ({ kern: kernOf(50, count / 50), GPOS: NOTHING, GSUB: NOTHING })),
