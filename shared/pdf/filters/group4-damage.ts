@@ -38,12 +38,16 @@ const [PASSED, RUNS, ENDED] = [VERTICAL.length, VERTICAL.length + 1, VERTICAL.le
 /** Runs of up to 63 pixels come first, then those of 64 and so on. */
 const SHORT_RUNS = 64;
 
-let tables: { readonly modes: Table; readonly runs: readonly [white: Table, black: Table] } | undefined;
-
-function madeTables(): NonNullable<typeof tables> {
-	const runs = [WHITE, BLACK].map((codes) => codeTable([...codes, ...LONG])) as unknown as [Table, Table];
-	return (tables ??= { modes: codeTable([...VERTICAL, PASS, HORIZONTAL, END]), runs });
+interface Tables {
+	readonly modes: Table;
+	/** Of white and of black. */
+	readonly runs: readonly [Table, Table];
 }
+
+const makeTables = (): Tables => ({
+	modes: codeTable([...VERTICAL, PASS, HORIZONTAL, END]),
+	runs: [codeTable([...WHITE, ...LONG]), codeTable([...BLACK, ...LONG])],
+});
 
 /** Whether a row has a code that does not exist, or ends elsewhere than where the width ends, or the data ends before the last row. */
 export function* checkGroup4(fax: Fax): Steps<boolean> {
@@ -69,6 +73,7 @@ class RowReader {
 	private countAbove = 0;
 	private readonly data: Uint8Array;
 	private readonly width: number;
+	private readonly tables = makeTables();
 
 	constructor({ data, width }: Fax) {
 		this.data = data;
@@ -85,7 +90,7 @@ class RowReader {
 	/** Undefined after a row that is sound. */
 	read(): 'damaged' | 'ended' | undefined {
 		const { width, above } = this;
-		const { modes } = madeTables();
+		const { modes } = this.tables;
 		let [at, color, other] = [-1, 0, 0];
 		this.codes = this.count = 0;
 		while (at < width) {
@@ -128,7 +133,7 @@ class RowReader {
 	}
 
 	private takeRun(color: number): number | undefined {
-		const table = madeTables().runs[color]!;
+		const table = this.tables.runs[color]!;
 		for (let length = 0; length <= this.width;) {
 			const index = this.take(table);
 			if (index === UNKNOWN) return undefined;

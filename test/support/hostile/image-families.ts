@@ -93,6 +93,13 @@ export const imageFamilies: Readonly<Record<string, Costly>> = {
 		'ok',
 		hundred,
 	),
+	'images: a facsimile of short runs': extracting(
+		'/BitsPerComponent 1/ColorSpace/DeviceGray/Filter[/FlateDecode/CCITTFaxDecode]/DecodeParms[null<</K -1/Columns 8000>>]',
+		(size) => Buffer.alloc(size, 0b00100111),
+		200_000,
+		'ok',
+		() => 8_000,
+	),
 	'images: one row of samples of a bit': extracting(
 		`${GRAY}${FLATE}/DecodeParms<</Predictor 2/Colors 32/BitsPerComponent 1/Columns 16777216>>`,
 		(size) => Buffer.alloc(size),
