@@ -222,7 +222,8 @@ class OpenRegion implements Region {
 			this.areDetails = (this.single.length === 0 || this.areDetails) && this.isDetail(row);
 			const above = this.single.at(-1) ?? this.last;
 			const goesOn = this.areDetails || this.isRest(row, above);
-			const isMore = this.countSingle() >= MOST_SINGLE && !isClose(above, row) && !(this.single.length < MOST_REST && goesOn);
+			const isNear = goesOn || isClose(above, row);
+			const isMore = this.countSingle() >= MOST_SINGLE && !(this.single.length < MOST_REST && isNear);
 			if (isMore || isTitle || (this.isProse(row) && !this.isInCell(row))) return false;
 			this.single.push(row);
 			return true;
