@@ -22,6 +22,18 @@ export function staysWhole(laid: Laid, room: number, isInColumns: boolean): bool
 	);
 }
 
+/** Whether a box begins with one that is not to be divided, but must be, after headings at most: browsers begin a new page for it. */
+export function needsPages(laid: Laid, room: number): boolean {
+	for (let at: Laid | undefined = laid; at; at = at.children.find(({ box }) => !box.keepsNext)) {
+		if (isTooHigh(at, room)) return true;
+		if (at.flow === 'bands') return at.children.some((child) => isTooHigh(child, room));
+		if (at.lines.length > 0 || at.columns) return false;
+	}
+	return false;
+}
+
+const isTooHigh = ({ box, height }: Laid, room: number): boolean => height > room && box.style.breakInside === 'avoid';
+
 /** Whether a box is turned or scaled, so that it is drawn as one. */
 export const isTurned = ({ transform }: Style): boolean => transform.some(({ kind }) => kind === 'matrix');
 

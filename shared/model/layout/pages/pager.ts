@@ -17,6 +17,7 @@ import {
 	leastOfBand,
 	isRowOfItems,
 	lowestOf,
+	needsPages,
 	newLooks,
 	sinkOf,
 	linesPerPage,
@@ -268,6 +269,9 @@ export class Pager {
 				y = this.next(y, inner);
 			else if (!this.isAtStart(y, inner) && this.needsNext({ children, index, below: belowLast }, y, inner))
 				y = this.next(y, inner);
+			// Headings stay with it.
+			else if (before && !before.box.keepsNext && !this.isAtStart(y, inner) && this.needsPages(child, inner))
+				y = this.next(y, inner);
 			if (isRenamed) this.rename!(this.pageOf(y), name);
 			this.end = below;
 			this.isInItem = isInItem && index === 0;
@@ -285,6 +289,10 @@ export class Pager {
 		if (foot && isRepeated) yield* this.repeatFoot(placed, foot, inset);
 	}
 
+	private needsPages(laid: Laid, inset: number): boolean {
+		return this.within.depth === 0 && needsPages(laid, this.height - inset);
+	}
+
 	/** Whether a box that must stay with the next one does not fit with its beginning. */
 	private needsNext({ children, index, below }: Following, y: number, inset: number): boolean {
 		let height = 0;
@@ -297,6 +305,7 @@ export class Pager {
 				!this.avoids(children[at + 1]?.box.style.breakBefore)
 			) {
 				if (at === index) return false;
+				if (index > 0 && this.needsPages(child, inset)) return true;
 				const isLast = at === children.length - 1 && below > 0;
 				height +=
 					gap +

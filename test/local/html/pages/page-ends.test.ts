@@ -21,6 +21,16 @@ async function wordsPerPage(body: string): Promise<number[]> {
 describe('html_to_pdf', () => {
 	asks('poppler');
 
+	it.each([
+		['a block', `${lines(3)}<div style="break-inside:avoid">${lines(14)}</div>`, [3, 10, 4]],
+		['the first block of another', `${lines(3)}<main><div style="break-inside:avoid">${lines(14)}</div></main>`, [3, 10, 4]],
+		['a table after a heading', `${lines(3)}<h2>h</h2><table style="break-inside:avoid">${rows(14)}</table>`, [3, 10, 5]],
+		['an item', `${lines(3)}<div style="display:flex"><div style="break-inside:avoid">${lines(14)}</div></div>`, [3, 10, 4]],
+		['the first block of all', `<main style="padding-top:20px"><div style="break-inside:avoid">${lines(14)}</div>`, [9, 5]],
+	])('begins a new page for %s that is not to be divided, and higher than a page', async (_name, body, counts) => {
+		expect(await wordsPerPage(`<style>h2{font:inherit}</style>${body}`)).toEqual(counts);
+	});
+
 	testInTurn.each([
 		['lower padding', `<div style="${LOW}">${lines(9)}</div>end`, [8, 2]],
 		['a lower border', `<div style="border-bottom:30px solid">${lines(9)}</div>end`, [8, 2]],
