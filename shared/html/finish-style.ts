@@ -109,7 +109,7 @@ const READABLE: Style['color'] = { color: [0, 0, 0], alpha: 1 };
 export const isFilledWithImage = ({ backgroundClip, backgroundImage }: Style): boolean =>
 	backgroundClip === 'text' && backgroundImage.length > 0 && !backgroundImage.some((one) => 'stops' in one);
 
-/** Shadows of a filter are those of the box if it has a ground; returns whether there are none for others. */
+/** Shadows of a filter are those of the box if it has a ground; the result says whether all are drawn. */
 export function castShadows(style: MutableStyle): boolean {
 	const { filter, backgroundColor, backgroundImage, backgroundClip } = style;
 	if (!filter || filter.shadows.length === 0) return true;

@@ -247,7 +247,7 @@ describe('filters', () => {
 		await expectColor(square(`filter:${filter}`), wanted);
 	});
 
-	it('cast shadows of boxes with a ground, and are told of others', async () => {
+	it('cast shadows of boxes with a ground, and a note names others', async () => {
 		const shadow = 'width:50px;height:50px;filter:drop-shadow(50px 50px #36c)';
 		await expectColor(`<div style="${shadow};background:#0f0"></div>`, [51, 102, 204]);
 		const { notes } = await printStyled(`<p style="${shadow}">text</p>`);

@@ -46,7 +46,7 @@ test('words of a page that draws no spaces stay together', async () => {
 	expect(text.trim()).toBe(Array.from({ length: 4 }, () => words.join(' ')).join(' '));
 });
 
-test('words that are above one another by chance are no cells if most others are not', async () => {
+test('words stay words if they are above one another by chance, and most others are not', async () => {
 	const lengths = ['4353', '4535', '4262', '4626'];
 	const line = (row: number): string => {
 		let x = 20;
