@@ -232,7 +232,8 @@ function* lastPage(root: Placed, pager: Pager): Steps<number> {
 				style.backgroundColor !== undefined ||
 				style.backgroundImage.length > 0 ||
 				style.borderTopWidth > 0);
-		if (isSeen && children.length + lines.length === 0 && laid.height > 0)
+		const isOwnHeight = typeof style.height === 'object' && style.height.percent === 0;
+		if (isSeen && (isOwnHeight || children.length + lines.length === 0) && laid.height > 0)
 			last = Math.max(last, pager.pageOf(Math.min(bottom, cut) - 0.2));
 		for (const child of [...children, ...apart]) waiting.push([child, end]);
 		// Rows of columns are only where something is in them.

@@ -31,6 +31,11 @@ describe('html_to_pdf', () => {
 		expect(await wordsPerPage(`<style>h2{font:inherit}</style>${body}`)).toEqual(counts);
 	});
 
+	it('shows the rest of a box that is higher than its text on the next page', async () => {
+		expect(await wordsPerPage(`${lines(9)}<div style="height:60px;background:#ddd">w</div>`)).toEqual([10, 0]);
+		expect(await wordsPerPage(`${lines(9)}<div style="height:60px">w</div>`)).toEqual([10]);
+	});
+
 	testInTurn.each([
 		['lower padding', `<div style="${LOW}">${lines(9)}</div>end`, [8, 2]],
 		['a lower border', `<div style="border-bottom:30px solid">${lines(9)}</div>end`, [8, 2]],
