@@ -78,12 +78,12 @@ function addPairs({ pairs, lacking }: ValuesBelow, labels: Row, values: Row, pla
 /** Labels smaller than their values, in a row in which other text is beside them, with the values below each. */
 function boxesBeside(rows: readonly Row[], at: number): (readonly [labels: Row, values: Row])[] {
 	const { cells, baseline } = rows[at]!;
-	const isBeside = cells.length >= LEAST_BESIDE || rows[at + 1]!.cells.length > cells.length;
-	if (!isBeside || cells.length < LEAST_IN_BOX || cells.length > MOST_LABELS) return [];
+	const isBesideValues = rows[at + 1]!.cells.length > cells.length;
+	if (!(isBesideValues || cells.length >= LEAST_BESIDE) || cells.length < LEAST_IN_BOX || cells.length > MOST_LABELS) return [];
 	const found: (readonly [Row, Row])[] = [];
 	for (let from = 0, to; from < cells.length; from = to) {
 		for (to = from + 1; to < cells.length && areAlike([cells[from]!, cells[to]!]); to++);
-		if (to - from < LEAST_IN_BOX) continue;
+		if (to - from < LEAST_IN_BOX || (to - from === cells.length && !isBesideValues)) continue;
 		const labels: Row = { baseline, size: cells[from]!.size, cells: cells.slice(from, to) };
 		const values = rows.slice(at + 1, at + 1 + MOST_BELOW).map((row) => withinBox(row, labels, cells[from - 1], cells[to]));
 		const first = values.find((row) => row !== undefined);
