@@ -1,82 +1,82 @@
-"use strict";exports.id=2691,exports.ids=[2691],exports.modules={66974:((R,I,u)=>{u.d(I,{D6:()=>D,F1:()=>b,NL:()=>d,P3:()=>_,br:()=>y,bs:()=>f});var w=u(98446);const _={problem:"\
-names page 0: pages count from 1, and -1 is the last page"};function b(r,m,p){const g=[],O=[];for(const[T,M]of r.split(",").entries()){const U=T+1;if(m!==void 0&&
-M.trim()===""){O.push(`entry ${U} is empty: write ${m}, separated by single commas`);continue}const s=p(M,U);"problem"in s?O.push(y(U,M,s.problem)):g.push(s.item)}
-return O.length>0?{problem:f(O)}:{items:g}}const y=(r,m,p)=>`entry ${r} ('${a(m.trim())}') ${p}`,D=({position:r,text:m},p,g)=>y(r,m,`names ${v(p)}, but the docu\
-ment has ${(0,w.y_)(g,"page")}`);function v(r){return Number.isSafeInteger(r)?`page ${r}`:"a page far beyond its end"}const E=5;function f(r){const m=r.length-E;
-return[...r.slice(0,E),...m>0?[`and ${m} more such entries`]:[]].join("; ")}function d(r){const m=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(r);return m?`is n\
-ot a range: write ${m[1]}..${m[2]}${m[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(r)?"is not a page: the first page is written 1, and a ran\
-ge from it 1..5":/\b(last|end)\b/i.test(r)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function a(r){const m=[...r].map(p=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
-test(p)?"?":p);return(0,w.Bu)(m.join(""),40)}}),29082:((R,I,u)=>{u.d(I,{k1:()=>D,lY:()=>y,m7:()=>v});var w=u(58552),_=u(66974);const b=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-y=d=>(0,_.F1)(d,"pages such as 1..3, -1, odd",(a,r)=>{const m=a.trim(),p=b.exec(m);if(!p)return{problem:f(m)};const[,g,O,T,M,U]=p,s={negated:g!==void 0,text:m,position:r};
-if(O!==void 0)return{item:{...s,pages:O.toLowerCase()}};const e=Number(T),t=M===void 0?e:U===void 0?"end":Number(U);return e===0||t===0?_.P3:{item:{...s,pages:{
-from:e,to:t}}}});function D(d,a,r="pages"){const m=M=>(0,w.G6)([{field:r,message:M}]),p=y(d);if("problem"in p)throw m(p.problem);const g=new E(a),O=new E(a),T=[];
-for(const M of p.items){const U=M.negated?O:g;if(typeof M.pages=="string"){U.add(M.pages);continue}const{from:s,to:e}=M.pages,t=s<0?a+1+s:s,n=e==="end"?a:e<0?a+
-1+e:e,o=(e==="end"?s<0?[[s,t]]:[]:[[s,t],[e,n]]).find(([,i])=>i<1||i>a);o&&T.push((0,_.D6)(M,o[0],a)),!(e==="end"&&t>a||T.length>0)&&U.range(Math.min(t,n),Math.
-max(t,n))}if(T.length>0)throw m((0,_.bs)(T));return p.items.every(({negated:M})=>M)&&g.add("all"),g.without(O)}function v(d){const a=y(d);if("problem"in a||a.items.
-length!==1)return;const{negated:r,pages:m}=a.items[0];if(r)return;if(m==="all")return{first:1};if(typeof m=="string"||m.from<1)return;const{from:p,to:g}=m;return g===
-"end"?{first:p}:g===-1?{first:p}:g<1?void 0:{first:Math.min(p,g),last:Math.max(p,g)}}class E{pageCount;differences;odd=!1;even=!1;constructor(a){this.pageCount=
-a,this.differences=new Int32Array(a+2)}add(a){a!=="even"&&(this.odd=!0),a!=="odd"&&(this.even=!0)}range(a,r){this.differences[a]++,this.differences[r+1]--}without(a){
-const r=new Uint32Array(this.pageCount);let m=0,p=0,g=0;for(let O=1;O<=this.pageCount;O++){p+=this.differences[O],g+=a.differences[O];const T=O%2===1?"odd":"eve\
-n";(p>0||this[T])&&!(g>0||a[T])&&(r[m++]=O)}return r.subarray(0,m)}}function f(d){return/^(not +)?\.\./i.test(d)?"has no start: a range is written 1..5":/^!/.test(
-d)?"is not a page: leave out pages with not, such as not 2":(0,_.NL)(d.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),52404:((R,I,u)=>{u.d(I,{$:()=>y,U:()=>D});var w=u(58552),_=u(29082),b=u(98446);const y={code:"no_pages_selected",message:"\
-The document has none of the pages that were asked for, so nothing was changed."};function D({first_page:v,last_page:E,pages:f},d){if(f!==void 0)return(0,_.k1)(
-f,d);const a=(0,b.y_)(d,"page"),r=[];if(v>d&&r.push({field:"first_page",message:`is ${v}, but the document has ${a}`}),E!==void 0&&E>d&&r.push({field:"last_page",
-message:`is ${E}, but the document has ${a}`}),r.length===0&&E!==void 0&&v>E&&r.push({field:"first_page",message:`is ${v}, which is after last_page (${E})`,mentions:[
-"last_page"]}),r.length>0)throw(0,w.G6)(r);return Uint32Array.from({length:(E??d)-v+1},(m,p)=>v+p)}}),78147:((R,I,u)=>{u.r(I),u.d(I,{resize_pages:()=>m});var w=u(
-29082),_=u(91519),b=u(87826),y=u(14029),D=u(52755),v=u(77500),E=u(73249),f=u(9819),d=u(52404),a=u(12744),r=u(45657);const m=async(g,O,T)=>{const M=await(0,_.E)(
-g.bytes,T,{password:O.open_password}),U=M.pages.count,s=(0,w.k1)(O.pages,U),e=s.length===0?[d.$]:[];s.length>0&&(await p(M),await(0,E.E)(M));const t=await(0,a.X)(
-M,s,O),n={pageCount:U,resizedPages:t},c=t===0?(0,b.N)(M,g.bytes):void 0;return c?{documents:[{name:g.name,bytes:c,pageCount:U}],notes:e,facts:n}:(t>0&&(0,r.RZ)(
-e,(0,v.br)(M,"places")),{documents:[{name:g.name,bytes:await(0,y.UN)(M),pageCount:U}],notes:e,facts:n})};async function p(g){(0,f.Wo)(g,"AcroForm")?.dict.has("X\
-FA")&&(0,v.mD)(g,await D.mO.read(g))}}),52755:((R,I,u)=>{u.d(I,{NT:()=>m,Uv:()=>g,kz:()=>v,mO:()=>T,mw:()=>D,qA:()=>p,sj:()=>y,zx:()=>r});var w=u(9819),_=u(45599),
-b=u(91374);const y=1,D=2,v=4096,E=8192,f=32768,d=65536,a=1<<17,r=1<<18,m=1<<21,p=1<<24,g=1<<25,O=10;class T{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(e){
+"use strict";exports.id=2691,exports.ids=[2691],exports.modules={66974:((R,I,u)=>{u.d(I,{D6:()=>A,F1:()=>P,NL:()=>l,P3:()=>h,br:()=>D,bs:()=>v});var w=u(98446);const h={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function P(r,d,f){const _=[],O=[];for(const[T,E]of r.split(",").entries()){const U=T+1;if(d!==void 0&&
+E.trim()===""){O.push(`entry ${U} is empty: write ${d}, separated by single commas`);continue}const s=f(E,U);"problem"in s?O.push(D(U,E,s.problem)):_.push(s.item)}
+return O.length>0?{problem:v(O)}:{items:_}}const D=(r,d,f)=>`entry ${r} ('${i(d.trim())}') ${f}`,A=({position:r,text:d},f,_)=>D(r,d,`names ${M(f)}, but the docu\
+ment has ${(0,w.y_)(_,"page")}`);function M(r){return Number.isSafeInteger(r)?`page ${r}`:"a page far beyond its end"}const p=5;function v(r){const d=r.length-p;
+return[...r.slice(0,p),...d>0?[`and ${d} more such entries`]:[]].join("; ")}function l(r){const d=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(r);return d?`is n\
+ot a range: write ${d[1]}..${d[2]}${d[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(r)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(r)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function i(r){const d=[...r].map(f=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(f)?"?":f);return(0,w.Bu)(d.join(""),40)}}),29082:((R,I,u)=>{u.d(I,{k1:()=>A,lY:()=>D,m7:()=>M});var w=u(58552),h=u(66974);const P=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+D=l=>(0,h.F1)(l,"pages such as 1..3, -1, odd",(i,r)=>{const d=i.trim(),f=P.exec(d);if(!f)return{problem:v(d)};const[,_,O,T,E,U]=f,s={negated:_!==void 0,text:d,position:r};
+if(O!==void 0)return{item:{...s,pages:O.toLowerCase()}};const e=Number(T),t=E===void 0?e:U===void 0?"end":Number(U);return e===0||t===0?h.P3:{item:{...s,pages:{
+from:e,to:t}}}});function A(l,i,r="pages"){const d=E=>(0,w.G6)([{field:r,message:E}]),f=D(l);if("problem"in f)throw d(f.problem);const _=new p(i),O=new p(i),T=[];
+for(const E of f.items){const U=E.negated?O:_;if(typeof E.pages=="string"){U.add(E.pages);continue}const{from:s,to:e}=E.pages,t=s<0?i+1+s:s,n=e==="end"?i:e<0?i+
+1+e:e,a=(e==="end"?s<0?[[s,t]]:[]:[[s,t],[e,n]]).find(([,o])=>o<1||o>i);a&&T.push((0,h.D6)(E,a[0],i)),!(e==="end"&&t>i||T.length>0)&&U.range(Math.min(t,n),Math.
+max(t,n))}if(T.length>0)throw d((0,h.bs)(T));return f.items.every(({negated:E})=>E)&&_.add("all"),_.without(O)}function M(l){const i=D(l);if("problem"in i||i.items.
+length!==1)return;const{negated:r,pages:d}=i.items[0];if(r)return;if(d==="all")return{first:1};if(typeof d=="string"||d.from<1)return;const{from:f,to:_}=d;return _===
+"end"?{first:f}:_===-1?{first:f}:_<1?void 0:{first:Math.min(f,_),last:Math.max(f,_)}}class p{pageCount;differences;odd=!1;even=!1;constructor(i){this.pageCount=
+i,this.differences=new Int32Array(i+2)}add(i){i!=="even"&&(this.odd=!0),i!=="odd"&&(this.even=!0)}range(i,r){this.differences[i]++,this.differences[r+1]--}without(i){
+const r=new Uint32Array(this.pageCount);let d=0,f=0,_=0;for(let O=1;O<=this.pageCount;O++){f+=this.differences[O],_+=i.differences[O];const T=O%2===1?"odd":"eve\
+n";(f>0||this[T])&&!(_>0||i[T])&&(r[d++]=O)}return r.subarray(0,d)}}function v(l){return/^(not +)?\.\./i.test(l)?"has no start: a range is written 1..5":/^!/.test(
+l)?"is not a page: leave out pages with not, such as not 2":(0,h.NL)(l.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),52404:((R,I,u)=>{u.d(I,{$:()=>D,U:()=>A});var w=u(58552),h=u(29082),P=u(98446);const D={code:"no_pages_selected",message:"\
+The document has none of the pages that were asked for, so nothing was changed."};function A({first_page:M,last_page:p,pages:v},l){if(v!==void 0)return(0,h.k1)(
+v,l);const i=(0,P.y_)(l,"page"),r=[];if(M>l&&r.push({field:"first_page",message:`is ${M}, but the document has ${i}`}),p!==void 0&&p>l&&r.push({field:"last_page",
+message:`is ${p}, but the document has ${i}`}),r.length===0&&p!==void 0&&M>p&&r.push({field:"first_page",message:`is ${M}, which is after last_page (${p})`,mentions:[
+"last_page"]}),r.length>0)throw(0,w.G6)(r);return Uint32Array.from({length:(p??l)-M+1},(d,f)=>M+f)}}),78147:((R,I,u)=>{u.r(I),u.d(I,{resize_pages:()=>d});var w=u(
+29082),h=u(91519),P=u(87826),D=u(14029),A=u(52755),M=u(77500),p=u(73249),v=u(9819),l=u(52404),i=u(12744),r=u(45657);const d=async(_,O,T)=>{const E=await(0,h.E)(
+_.bytes,T,{password:O.open_password}),U=E.pages.count,s=(0,w.k1)(O.pages,U),e=s.length===0?[l.$]:[];s.length>0&&(await f(E),await(0,p.E)(E));const t=await(0,i.X)(
+E,s,O),n={pageCount:U,resizedPages:t},c=t===0?(0,P.N)(E,_.bytes):void 0;return c?{documents:[{name:_.name,bytes:c,pageCount:U}],notes:e,facts:n}:(t>0&&(0,r.RZ)(
+e,(0,M.br)(E,"places")),{documents:[{name:_.name,bytes:await(0,D.UN)(E),pageCount:U}],notes:e,facts:n})};async function f(_){(0,v.Wo)(_,"AcroForm")?.dict.has("X\
+FA")&&(0,M.mD)(_,await A.mO.read(_))}}),52755:((R,I,u)=>{u.d(I,{NT:()=>d,Uv:()=>_,kz:()=>M,mO:()=>T,mw:()=>A,qA:()=>f,sj:()=>D,zx:()=>r});var w=u(9819),h=u(45599),
+P=u(91374);const D=1,A=2,M=4096,p=8192,v=32768,l=65536,i=1<<17,r=1<<18,d=1<<21,f=1<<24,_=1<<25,O=10;class T{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(e){
 this.document=e,this.form=(0,w.Wo)(e,"AcroForm"),this.visit=new w._i(e)}static async read(e){const t=new T(e),{form:n}=t;return await t.walk(t.references(n?.dict.
 get("Fields"),n?.holder??-1,n?.dict,"Fields"),void 0),await t.readPages(),t}inherited(e,t){for(let n=e;n;n=n.parent){const c=this.document.resolve(n.dict.get(t));
 if(c!==null)return c}return t==="DA"||t==="Q"?this.document.resolve(this.form?.dict.get(t)):null}integer(e,t){const n=this.inherited(e,t);return typeof n=="numb\
 er"?Math.trunc(n):0}node(e){return this.nodes.get(e)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get(
-"NeedAppearances"))===!0}forget(e){const{document:t,nodes:n,widgets:c,fields:o,byName:i}=this,l=({number:h})=>!e.has(h)&&t.exists(h);for(const h of n.values())l(
-h)||n.delete(h.number);for(const h of c.values())l(h)||c.delete(h.number);for(const{nodes:h,widgets:P}of o)M(h,l),M(P,l);M(o,({nodes:h})=>h.length>0);for(const[
-h,P]of i)P.nodes.length===0&&i.delete(h);this.form=(0,w.Wo)(t,"AcroForm")}async walk(e,t){const{document:n,visit:c}=this;for(const o of(0,b.iA)(n,{from:e,below:t,
-visit:c,depth:b.tP})){const{number:i,dict:l}=o;this.nodes.set(i,o);const h=this.references(l.get("Kids"),i,l,"Kids");(0,_.Eo)(n.resolve(l.get("Subtype")),"Widge\
-t")||l.has("Rect")?this.addWidget(o):h.length===0&&(0,b.bf)(o)===o&&this.field(o);const A=n.job.pace.step(1500);A&&await A}}addWidget(e){const t={node:e,number:e.
-number,dict:e.dict,pages:[]};this.field((0,b.bf)(e)).widgets.push(t),this.widgets.set(e.number,t)}field(e){const t=this.fieldOf.get(e);if(t)return t;const{name:n,
-part:c}=e,o=n===""?void 0:this.byName.get(n),i=this.integer(e,"Ff"),l=U(e.type,i);if(o?.kind===l)return o.nodes.push(e),this.fieldOf.set(e,o),o;const h={name:n,
-part:c,kind:l,flags:i,nodes:[e],widgets:[]};return this.fields.push(h),n!==""&&!o&&this.byName.set(n,h),this.fieldOf.set(e,h),h}async readPages(){const{document:e}=this,
-{pages:t,job:n}=e,{spend:c}=new w.b9(e);for(let o=0;o<t.count;o++){const i=t.number(o),l=e.entry(i,"Annots");c(e.array(l)?.length??0);for(const P of l===void 0?
-[]:this.annotations(l,i)){const A=this.widgets.get(P.number)??await this.orphan(P);A&&A.pages.length>0&&c(O),A&&A.pages.at(-1)!==o+1&&A.pages.push(o+1);const x=n.
-pace.step(300);x&&await x}const h=n.pace.step(300);h&&await h}}annotations(e,t){const n=this.document.array(e)??[];if(!n.some(i=>(0,_.Zm)(i)&&(0,_.Eo)(i.get("Su\
-btype"),"Widget")))return n.filter(_.i9);const c=(0,_.i9)(e)?e.number:t;this.document.edit(c);const o=(0,_.i9)(e)?n:this.document.array(this.document.get(t).get(
-"Annots"))??[];for(const[i,l]of o.entries())(0,_.Zm)(l)&&(0,_.Eo)(l.get("Subtype"),"Widget")&&(o[i]=this.document.add(l));return o.filter(_.i9)}async orphan(e){
-const{document:t}=this;if(!(0,_.Eo)(t.resolve(t.entry(e.number,"Subtype")),"Widget"))return;const n=[e],c=new Set([e.number]);let o;for(let i=t.entry(e.number,"\
-Parent");(0,_.i9)(i)&&n.length<b.tP&&(o=this.nodes.get(i.number),!(o||c.has(i.number)||!(0,_.Zm)(t.get(i))));)c.add(i.number),n.push(i),i=t.entry(i.number,"Pare\
-nt");for(const i of n.reverse())this.nodes.has(i.number)||await this.walk([i],o),o=this.nodes.get(i.number);return this.widgets.get(e.number)}references(e,t,n,c){
-const{document:o}=this,i=o.array(e);if(!i||!n)return[];if(!i.some(_.Zm))return i.filter(_.i9);o.edit((0,_.i9)(e)?e.number:t);const l=o.array(n.get(c))??[];for(const[
-h,P]of l.entries())(0,_.Zm)(P)&&(l[h]=o.add(P));return l.filter(_.i9)}}function M(s,e){let t=0;for(const n of s)e(n)&&(s[t++]=n);s.length=t}function U(s,e){switch(s){case"\
-Tx":return e&E?"password":"text";case"Btn":return e&d?"button":e&f?"radio":"checkbox";case"Ch":return e&a?"dropdown":"list";case"Sig":return"signature";default:
-return"unknown"}}}),77500:((R,I,u)=>{u.d(I,{Yw:()=>E,br:()=>D,f4:()=>b,mD:()=>y});var w=u(58552),_=u(9819);function b(f,d){return d.form?.dict.has("XFA")?f.resolve(
-f.catalog.get("NeedsRendering"))===!0||!d.fields.some(({kind:r})=>r!=="unknown")?"dynamic":"static":"none"}function y(f,d){if(b(f,d)!=="dynamic")return;const a="\
-is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new w.zU("invalid_parameters",`file: ${a}`,{issues:[{field:"file",message:a}],advice:"\
-Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function D(f,d){const a=(0,_.Wo)(f,"AcroForm");return a?.dict.has("XFA")?
-(f.edit(a.holder),a.dict.delete("XFA"),f.catalog.has("NeedsRendering")&&f.editCatalog().delete("NeedsRendering"),[E(d)]):[]}const v={values:"it would still show\
+"NeedAppearances"))===!0}forget(e){const{document:t,nodes:n,widgets:c,fields:a,byName:o}=this,g=({number:m})=>!e.has(m)&&t.exists(m);for(const m of n.values())g(
+m)||n.delete(m.number);for(const m of c.values())g(m)||c.delete(m.number);for(const{nodes:m,widgets:b}of a)E(m,g),E(b,g);E(a,({nodes:m})=>m.length>0);for(const[
+m,b]of o)b.nodes.length===0&&o.delete(m);this.form=(0,w.Wo)(t,"AcroForm")}async walk(e,t){const{document:n,visit:c}=this;for(const a of(0,P.iA)(n,{from:e,below:t,
+visit:c,depth:P.tP})){const{number:o,dict:g}=a;this.nodes.set(o,a);const m=this.references(g.get("Kids"),o,g,"Kids");(0,h.Eo)(n.resolve(g.get("Subtype")),"Widge\
+t")||g.has("Rect")?this.addWidget(a):m.length===0&&(0,P.bf)(a)===a&&this.field(a);const y=n.job.pace.step(1500);y&&await y}}addWidget(e){const t={node:e,number:e.
+number,dict:e.dict,pages:[]};this.field((0,P.bf)(e)).widgets.push(t),this.widgets.set(e.number,t)}field(e){const t=this.fieldOf.get(e);if(t)return t;const{name:n,
+part:c}=e,a=n===""?void 0:this.byName.get(n),o=this.integer(e,"Ff"),g=U(e.type,o);if(a?.kind===g)return a.nodes.push(e),this.fieldOf.set(e,a),a;const m={name:n,
+part:c,kind:g,flags:o,nodes:[e],widgets:[]};return this.fields.push(m),n!==""&&!a&&this.byName.set(n,m),this.fieldOf.set(e,m),m}async readPages(){const{document:e}=this,
+{pages:t,job:n}=e,{spend:c}=new w.b9(e);for(let a=0;a<t.count;a++){const o=t.number(a),g=e.entry(o,"Annots");c(e.array(g)?.length??0);for(const b of g===void 0?
+[]:this.annotations(g,o)){const y=this.widgets.get(b.number)??await this.orphan(b);y&&y.pages.length>0&&c(O),y&&y.pages.at(-1)!==a+1&&y.pages.push(a+1);const x=n.
+pace.step(300);x&&await x}const m=n.pace.step(300);m&&await m}}annotations(e,t){const n=this.document.array(e)??[];if(!n.some(o=>(0,h.Zm)(o)&&(0,h.Eo)(o.get("Su\
+btype"),"Widget")))return n.filter(h.i9);const c=(0,h.i9)(e)?e.number:t;this.document.edit(c);const a=(0,h.i9)(e)?n:this.document.array(this.document.get(t).get(
+"Annots"))??[];for(const[o,g]of a.entries())(0,h.Zm)(g)&&(0,h.Eo)(g.get("Subtype"),"Widget")&&(a[o]=this.document.add(g));return a.filter(h.i9)}async orphan(e){
+const{document:t}=this;if(!(0,h.Eo)(t.resolve(t.entry(e.number,"Subtype")),"Widget"))return;const n=[e],c=new Set([e.number]);let a;for(let o=t.entry(e.number,"\
+Parent");(0,h.i9)(o)&&n.length<P.tP&&(a=this.nodes.get(o.number),!(a||c.has(o.number)||!(0,h.Zm)(t.get(o))));)c.add(o.number),n.push(o),o=t.entry(o.number,"Pare\
+nt");for(const o of n.reverse())this.nodes.has(o.number)||await this.walk([o],a),a=this.nodes.get(o.number);return this.widgets.get(e.number)}references(e,t,n,c){
+const{document:a}=this,o=a.array(e);if(!o||!n)return[];if(!o.some(h.Zm))return o.filter(h.i9);a.edit((0,h.i9)(e)?e.number:t);const g=a.array(n.get(c))??[];for(const[
+m,b]of g.entries())(0,h.Zm)(b)&&(g[m]=a.add(b));return g.filter(h.i9)}}function E(s,e){let t=0;for(const n of s)e(n)&&(s[t++]=n);s.length=t}function U(s,e){switch(s){case"\
+Tx":return e&p?"password":"text";case"Btn":return e&l?"button":e&v?"radio":"checkbox";case"Ch":return e&i?"dropdown":"list";case"Sig":return"signature";default:
+return"unknown"}}}),77500:((R,I,u)=>{u.d(I,{Yw:()=>p,br:()=>A,f4:()=>P,mD:()=>D});var w=u(58552),h=u(9819);function P(v,l){return l.form?.dict.has("XFA")?v.resolve(
+v.catalog.get("NeedsRendering"))===!0||!l.fields.some(({kind:r})=>r!=="unknown")?"dynamic":"static":"none"}function D(v,l){if(P(v,l)!=="dynamic")return;const i="\
+is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new w.zU("invalid_parameters",`file: ${i}`,{issues:[{field:"file",message:i}],advice:"\
+Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function A(v,l){const i=(0,h.Wo)(v,"AcroForm");return i?.dict.has("XFA")?
+(v.edit(i.holder),i.dict.delete("XFA"),v.catalog.has("NeedsRendering")&&v.editCatalog().delete("NeedsRendering"),[p(l)]):[]}const M={values:"it would still show\
  the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. \
 The fields themselves remain.",private:"its data repeats the values of fields, also of hidden ones. The fields themselves remain.",places:"it says where fields \
-are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},E=f=>({code:"xfa_removed",message:`The XFA v\
-ersion of the form was removed, because ${v[f]}`})}),74135:((R,I,u)=>{u.d(I,{$L:()=>p,DI:()=>v,Gd:()=>d,JQ:()=>_,Mo:()=>y,PU:()=>E,Pj:()=>T,S3:()=>b,W1:()=>M,XM:()=>O,
-d:()=>U,ds:()=>D,gF:()=>g,iN:()=>w,kO:()=>m,lw:()=>f,xk:()=>a,zl:()=>r});function w({box:[s,e,t,n],rotation:c}){const o=t-s,i=n-e;return c%180===0?{width:o,height:i}:
-{width:i,height:o}}function _(s){const{width:e,height:t}=w(s);return{width:e*s.userUnit,height:t*s.userUnit}}function b({box:[s,e,t,n],rotation:c}){switch(c){case 0:
-return[1,0,0,1,s,e];case 90:return[0,1,-1,0,t,e];case 180:return[-1,0,0,-1,t,n];case 270:return[0,-1,1,0,s,n]}}function y(s,e){return e===void 0?s:T(s,e)??s}function D([
-s,e,t,n]){return[Math.min(s,t),Math.min(e,n),Math.max(s,t),Math.max(e,n)]}function v([s,e,t,n,c,o]){const i=s*n-e*t,[l,h,P,A]=[n/i,-e/i,-t/i,s/i];return[l+0,h+0,
-P+0,A+0,-(c*l+o*P)+0,-(c*h+o*A)+0]}const E=([s,e,t,n])=>Math.sqrt(Math.abs(s*n-e*t));function f(s,e){const[t,n,c,o,i,l]=s,[h,P,A,x,W,B]=e;return[t*h+n*A,t*P+n*x,
-c*h+o*A,c*P+o*x,i*h+l*A+W,i*P+l*x+B]}function d([s,e,t,n,c,o],i,l){return[s*i+t*l+c,e*i+n*l+o]}function a([s,e],[t,n],[c,o],[i,l],h){const P=1-h,[A,x,W,B]=[P**3,
-3*h*P**2,3*h**2*P,h**3];return[A*s+x*t+W*c+B*i,A*e+x*n+W*o+B*l]}function r(s,[e,t,n,c]){const[o,i]=d(s,e,t),[l,h]=d(s,n,t),[P,A]=d(s,e,c),[x,W]=d(s,n,c);return[
-Math.min(o,l,P,x),Math.min(i,h,A,W),Math.max(o,l,P,x),Math.max(i,h,A,W)]}const m=(s,e)=>[Math.min(s[0],e[0]),Math.min(s[1],e[1]),Math.max(s[2],e[2]),Math.max(s[3],
-e[3])];function p(s){let[e,t,n,c]=g;for(const[o,i]of s)e=Math.min(e,o),t=Math.min(t,i),n=Math.max(n,o),c=Math.max(c,i);return[e,t,n,c]}const g=[1/0,1/0,-1/0,-1/0],
+are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},p=v=>({code:"xfa_removed",message:`The XFA v\
+ersion of the form was removed, because ${M[v]}`})}),74135:((R,I,u)=>{u.d(I,{$L:()=>f,DI:()=>M,Gd:()=>l,JQ:()=>h,Mo:()=>D,PU:()=>p,Pj:()=>T,S3:()=>P,W1:()=>E,XM:()=>O,
+d:()=>U,ds:()=>A,gF:()=>_,iN:()=>w,kO:()=>d,lw:()=>v,xk:()=>i,zl:()=>r});function w({box:[s,e,t,n],rotation:c}){const a=t-s,o=n-e;return c%180===0?{width:a,height:o}:
+{width:o,height:a}}function h(s){const{width:e,height:t}=w(s);return{width:e*s.userUnit,height:t*s.userUnit}}function P({box:[s,e,t,n],rotation:c}){switch(c){case 0:
+return[1,0,0,1,s,e];case 90:return[0,1,-1,0,t,e];case 180:return[-1,0,0,-1,t,n];case 270:return[0,-1,1,0,s,n]}}function D(s,e){return e===void 0?s:T(s,e)??s}function A([
+s,e,t,n]){return[Math.min(s,t),Math.min(e,n),Math.max(s,t),Math.max(e,n)]}function M([s,e,t,n,c,a]){const o=s*n-e*t,[g,m,b,y]=[n/o,-e/o,-t/o,s/o];return[g+0,m+0,
+b+0,y+0,-(c*g+a*b)+0,-(c*m+a*y)+0]}const p=([s,e,t,n])=>Math.sqrt(Math.abs(s*n-e*t));function v(s,e){const[t,n,c,a,o,g]=s,[m,b,y,x,W,B]=e;return[t*m+n*y,t*b+n*x,
+c*m+a*y,c*b+a*x,o*m+g*y+W,o*b+g*x+B]}function l([s,e,t,n,c,a],o,g){return[s*o+t*g+c,e*o+n*g+a]}function i([s,e],[t,n],[c,a],[o,g],m){const b=1-m,[y,x,W,B]=[b**3,
+3*m*b**2,3*m**2*b,m**3];return[y*s+x*t+W*c+B*o,y*e+x*n+W*a+B*g]}function r(s,[e,t,n,c]){const[a,o]=l(s,e,t),[g,m]=l(s,n,t),[b,y]=l(s,e,c),[x,W]=l(s,n,c);return[
+Math.min(a,g,b,x),Math.min(o,m,y,W),Math.max(a,g,b,x),Math.max(o,m,y,W)]}const d=(s,e)=>[Math.min(s[0],e[0]),Math.min(s[1],e[1]),Math.max(s[2],e[2]),Math.max(s[3],
+e[3])];function f(s){let[e,t,n,c]=_;for(const[a,o]of s)e=Math.min(e,a),t=Math.min(t,o),n=Math.max(n,a),c=Math.max(c,o);return[e,t,n,c]}const _=[1/0,1/0,-1/0,-1/0],
 O=([s,e,t,n],c)=>[s-c,e-c,t+c,n+c];function T(s,e){const t=[Math.max(s[0],e[0]),Math.max(s[1],e[1]),Math.min(s[2],e[2]),Math.min(s[3],e[3])];return t[0]<t[2]&&t[1]<
-t[3]?t:void 0}const M=s=>s.map(e=>Math.round(e*1e5)/1e5+0),U=(s,{userUnit:e})=>String(Number((s*e/72).toPrecision(3)))}),6057:((R,I,u)=>{u.d(I,{VO:()=>b,b0:()=>D,
-c_:()=>E,iw:()=>y,lQ:()=>v});var w=u(74135);const _=[0,0,612,792],b=(f,d)=>D(f,f.pages.attribute(d,"MediaBox"))??_;function y(f,d){const{pages:a}=f,r=f.resolve(
-f.entry(a.number(d),"UserUnit"));return{box:(0,w.Mo)(b(f,d),D(f,a.attribute(d,"CropBox"))),rotation:E(f.resolve(a.attribute(d,"Rotate"))),userUnit:typeof r=="nu\
-mber"&&r>0?r:1}}function D(f,d){const a=f.array(d)?.map(m=>f.resolve(m));if(a?.length!==4||!a.every(m=>typeof m=="number"&&Number.isFinite(m)))return;const r=(0,w.
-ds)(a);return r[0]<r[2]&&r[1]<r[3]?r:void 0}function v(f,d){const a=(f.array(d)??[]).map(r=>f.resolve(r));return a.length===6&&a.every(r=>typeof r=="number")?a:
-[1,0,0,1,0,0]}function E(f){const d=typeof f=="number"?(f%360+360)%360:0;return d===90||d===180||d===270?d:0}}),87826:((R,I,u)=>{u.d(I,{N:()=>b,i:()=>y});var w=u(
-78157),_=u(14029);function b({suspect:D,bytes:v},E){if(!(D||(0,w.bS)(v.subarray(0,5)).toString("latin1")!=="%PDF-"))return v.length===E.length?E:v}const y=async(D,v,E)=>b(
-D,v)??await(0,_.UN)(D,E)})};
+t[3]?t:void 0}const E=s=>s.map(e=>Math.round(e*1e5)/1e5+0),U=(s,{userUnit:e})=>String(Number((s*e/72).toPrecision(3)))}),6057:((R,I,u)=>{u.d(I,{VO:()=>D,b0:()=>p,
+c_:()=>l,iw:()=>M,lQ:()=>v});var w=u(73208),h=u(74135);const P=[0,0,612,792],D=(i,r)=>p(i,i.pages.attribute(r,"MediaBox"))??A(i);function A({table:i}){return i.
+damagedKinds.addCut(w.md),P}function M(i,r){const{pages:d}=i,f=i.resolve(i.entry(d.number(r),"UserUnit"));return{box:(0,h.Mo)(D(i,r),p(i,d.attribute(r,"CropBox"))),
+rotation:l(i.resolve(d.attribute(r,"Rotate"))),userUnit:typeof f=="number"&&f>0?f:1}}function p(i,r){const d=i.array(r)?.map(_=>i.resolve(_));if(d?.length!==4||
+!d.every(_=>typeof _=="number"&&Number.isFinite(_)))return;const f=(0,h.ds)(d);return f[0]<f[2]&&f[1]<f[3]?f:void 0}function v(i,r){const d=(i.array(r)??[]).map(
+f=>i.resolve(f));return d.length===6&&d.every(f=>typeof f=="number")?d:[1,0,0,1,0,0]}function l(i){const r=typeof i=="number"?(i%360+360)%360:0;return r===90||r===
+180||r===270?r:0}}),87826:((R,I,u)=>{u.d(I,{N:()=>P,i:()=>D});var w=u(78157),h=u(14029);function P({suspect:A,bytes:M},p){if(!(A||(0,w.bS)(M.subarray(0,5)).toString(
+"latin1")!=="%PDF-"))return M.length===p.length?p:M}const D=async(A,M,p)=>P(A,M)??await(0,h.UN)(A,p)})};

@@ -22,7 +22,7 @@ problems:N}=_,K=`the signature ${w===null?"without a name":`'${(0,T.wh)(w).slice
  ${K}, which could not be verified`;const G=S.filter(L=>!p(_).includes(L));return G.length>0||N.includes("certification_violated")?`was changed after ${K}: ${(G.
 length>0?G:S).join(", ")}`:(0,v.gH)(_)?void 0:`has ${K}, with problems: ${N.join(", ")}`}function p({certification:_}){return _==="fill_forms"?[...A,"form_value\
 s"]:_==="comments"?[...A,"form_values","annotations"]:A}var g=f(37320),l=f(91519),c=f(98446),n=f(41112),i=f(5899),o=f(41561),a=f(36211),e=f(37709),t=f(86491),s=f(
-58971),r=f(779),d=f(9312),E=f(22154),b=f(49568);const B=new Set(["sh","Do","BI"]);async function R(_,w){const{required_text:y,forbidden_text:C,search_mode:S}=_;
+58971),r=f(779),d=f(9312),E=f(22154),b=f(53949);const B=new Set(["sh","Do","BI"]);async function R(_,w){const{required_text:y,forbidden_text:C,search_mode:S}=_;
 return{required:y===void 0?void 0:await(0,d.Gv)("required_text",y,S,w),forbidden:C===void 0?void 0:await(0,d.Gv)("forbidden_text",C,S,w)}}const W=_=>[...["requi\
 red_text","forbidden_text","maximum_unreadable"].filter(w=>_[w]!==void 0),..._.require_searchable?["require_searchable"]:[]];async function X(_,w,y){const C=new E.
 z(_,_.pages.count),S=await D(_,w,y,C),N=y.required!==void 0&&!S.isRequiredThere,K=[...N?[(0,h.Qf)("required_text",O(w,C),{found:0,limit:1})]:[],...P("forbidden_\

@@ -43,40 +43,41 @@ valueFormat1:e,valueFormat2:o,pairSets:s},i){this.file=t,this.at=n,this.onRead=i
 devices=a.map(c=>_.filter(h=>c[h]).length*2)}length;get(t){if(t>=this.length)return;let n=this.sets.get(t);return n||this.sets.set(t,n=this.read(this.at.start+this.
 file.getUint16(this.at.list+t*2))),n}read(t){const{file:n,formats:e,devices:o}=this,s=n.getUint16(t);this.onRead(s*(1+e[0].length+e[1].length));let i=t+2;const a=h=>{
 const f={};for(const v of e[h])f[v]=n.getInt16(i),i+=2;return i+=o[h],f},c=[];for(let h=0;h<s;h++){const f=n.getUint16(i);i+=2,c.push({secondGlyph:f,value1:a(0),
-value2:a(1)})}return c}}const[X,Q]=[5e4,2e3],tt=1e4,[l,m]=[1e7,500],p=6e4,O={"CFF ":35e4,post:35e4},g=2e4,A=4,J=["head","hhea","maxp","OS/2","hmtx","cmap","post",
-"name","CFF ","GDEF","GSUB","GPOS","morx"],$=1e6,nt=["GSUB","GPOS","GDEF","kern","morx","cmap","post","name"],k=1e6,D=1e3,[F,j,rt]=[300,90,300],St=["readUInt8",
-"readInt8","readUInt16BE","readInt16BE","readUInt24BE","readUInt32BE","readInt32BE"],[Et,Ut]=[1e3,8],Ot=2e7,at=64,[Tt,ft,It]=[200,1e3,20];class ct extends Error{}
-class vt{bytes;refuse;pace;left=0;allowed=0;mostGlyphs=ft;classSteps=0;read=l;now=p;cost=F;mayPause=!1;kept=$;texts=k;subroutines;inner;constructor(t,n,e,o){this.
-bytes=n,this.refuse=e,this.pace=o,this.inner=t,this.subroutines=Ot+2*n.length,this.boundReading(this.inner.stream,n)}async readTables(t){for(const n of J){t(()=>this.
-readTable(n));const e=this.pace.step(0);e&&await e}t(()=>this.boundWork())}async readLookups(t){for(let n=!1;!n;){this.mayPause=!0;try{t(),n=!0}catch(e){if(!(e instanceof
-ct))throw e;const o=this.pace.step(g*F);o&&await o}finally{this.mayPause=!1}}}refill(){this.now=p}readTable(t){const n=O[t];if(this.now=n??p,this.cost=n===void 0?
-F:j,Reflect.get(this.inner,t),this.cost=F,this.now<0||this.read<0||this.kept<0)throw this.refuse()}boundWork(){const{inner:t,bytes:n}=this;t["CFF "]?this.boundSubroutines(
-t["CFF "]):this.boundParts(t,n),this.replaceKerning();const e=[t.GDEF?.glyphClassDef,t.GDEF?.markAttachClassDef];this.classSteps=e.reduce((c,h)=>c+(h?dt(h):0),0)/
-at;const{GSUBProcessor:o,GPOSProcessor:s,morxProcessor:i}=t._layoutEngine.engine??{};for(const c of[o,s])c&&this.boundTables(c);if(!i)return;const a=i.getProcessor.
-bind(i);i.getProcessor=()=>{const c=a();return(...h)=>(this.spend(1),c(...h))}}replaceKerning(){const{inner:t,bytes:n}=this,e=st(n),o=(0,E.tI)(e).get("kern");if(!o)
-return;let s;try{s=U.read(e,o,this.refuse)}catch(i){if(!(i instanceof RangeError))throw i}t._tables.kern=s&&{},t._layoutEngine.kernProcessor=s??null}begin(t){this.
-pace.add((this.allowed-this.left)*rt),this.left=this.allowed=X+t*Q,this.mostGlyphs=ft+t*It,this.read+=t*m}spend(t){if(this.left-=t,this.left<0)throw this.refuse()}boundReading(t,n){
-const e=(0,E.tI)(st(n)),o=nt.flatMap(a=>e.get(a)??[]),s=a=>o.some(c=>a>=c.at&&a<c.at+c.length),i=t.readString.bind(t);t.readString=(a,...c)=>{if(this.texts-=a,this.
-now-=A,this.texts<0||this.now<0)throw this.refuse();return i(a,...c)};for(const a of St){const c=t[a].bind(t);t[a]=()=>(this.take(1,s(t.pos)?1:0),this.read%D===
-0&&this.pace.add(D*this.cost),c())}}boundParts(t,n){const e=st(n),o=(0,E.eQ)(e,(0,E.tI)(e)),s=new Map,i=(c,h)=>{let f=s.get(c);if(f!==void 0)return f;if(f=1,o&&
-c<o.count)for(const v of(0,u.Z)(e,o.spanOf(c))){if(h===Ut)throw this.refuse();if(f+=i(v,h+1),f>Et)throw this.refuse()}return s.set(c,f),f},a=t.getGlyph.bind(t);
-t.getGlyph=(c,...h)=>(i(c,0),a(c,...h))}boundSubroutines(t){const n=s=>new Proxy(s,{get:(i,a)=>{const c=Reflect.get(i,a);return typeof a=="string"&&/^\d+$/.test(
-a)&&this.call(c?.length),c}});t.globalSubrIndex&&(t.globalSubrIndex=n(t.globalSubrIndex));const e=new WeakSet,o=t.privateDictForGlyph.bind(t);t.privateDictForGlyph=
-s=>{const i=o(s);return i?.Subrs&&!e.has(i)&&(e.add(i),i.Subrs=n(i.Subrs)),i}}call(t=0){if(this.subroutines-=t+1,this.subroutines<0)throw this.refuse()}boundLookups(t){
-if(t.length>tt)throw this.refuse();const n=t.get.bind(t);t.get=e=>{if(this.mayPause&&t.items[e]===void 0){if(this.now<p-g)throw new ct;this.refill()}return n(e)}}readPairs(t){
-if(!t.pairSets||!t.valueFormat1||!t.valueFormat2)return;const n={start:t.pairSets.ctx._startOffset,list:t.pairSets.base};t.pairSets=new b(st(this.bytes),n,t,e=>{
-this.take(e,e),this.pace.add(e*j)})}boundSequences({sequences:t}){if(!t)return;const n=t.get.bind(t);t.get=e=>{const o=n(e);if(o.length>Tt)throw this.refuse();return this.
-spend(o.length*(1+this.classSteps)),o}}take(t,n){if(this.read-=t,this.now-=t,this.kept-=n,this.read<0||this.now<0||this.kept<0)throw this.refuse()}boundTables(t){
-const{lookupList:n}=t.table;n&&this.boundLookups(n);const e={applyLookup:t.applyLookup.bind(t),coverageIndex:t.coverageIndex.bind(t),getClassID:t.getClassID.bind(
-t),match:t.match.bind(t)},o=new WeakSet;t.applyLookup=(s,i)=>{this.spend(1),o.has(i)||(o.add(i),this.readPairs(i),this.boundSequences(i));const a=e.applyLookup(
-s,i);if(a&&this.spend(this.classSteps),(t.glyphs?.length??0)>this.mostGlyphs)throw this.refuse();return a},t.coverageIndex=(s,...i)=>(this.spend(dt(s)/at),e.coverageIndex(
-s,...i)),t.getClassID=(s,i)=>(this.spend(dt(i)/at),e.getClassID(s,i)),t.match=(...s)=>(this.spend(1),e.match(...s))}}const dt=({glyphs:r,rangeRecords:t,classRangeRecord:n})=>(r??
-t??n)?.length??0,st=r=>new DataView(r.buffer,r.byteOffset,r.byteLength);var Pt=d(12889),ot=d(47707),ut=d(36078);function At(r,{x:t,y:n,scale:e,lean:o}){const s=[];
-let[i,a]=[0,0];const c=(T,y)=>`${(0,ut.id)(t+(T+o*y)*e)} ${(0,ut.id)(n+y*e)}`,h=(T,y)=>{[i,a]=[T,y]},f=(T,y,z,q,S,C)=>{s.push(`${c(T,y)} ${c(z,q)} ${c(S,C)} c`),
-h(S,C)};return r.path.toFunction()({moveTo:(T,y)=>{s.push(`${c(T,y)} m`),h(T,y)},lineTo:(T,y)=>{s.push(`${c(T,y)} l`),h(T,y)},quadraticCurveTo:(T,y,z,q)=>f(i+(T-
-i)*2/3,a+(y-a)*2/3,z+(T-z)*2/3,q+(y-q)*2/3,z,q),bezierCurveTo:f,closePath:()=>{s.push("h")}}),s.join(" ")}var Dt=d(45657);const Mt=/^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u024f\u0386-\u03ce\u0400-\u045f\u2010-\u2027\u20ac]*$/,
-lt=2e4;class Ft{layout;letters=new Map;advances=new Map;clusters=new Map;constructor(t){this.layout=t}shape(t){if(!Mt.test(t))return;const n=[];for(let o=0,s=0;o<
-t.length;o=s){for(s=o+1;this.changes(t,s-1)||s>o+1&&this.changes(t,s);)s++;const i=s===o+1?this.alone(t,o):this.together(t,o,s);if(!i)return;(0,Dt.RZ)(n,i)}const e=new Map;
+value2:a(1)})}return c}}const[X,Q]=[25e3,300],tt=1e4,[l,m]=[1e7,500],p=6e4,O={"CFF ":35e4,post:35e4},g=2e4,A=4,J=["head","hhea","maxp","OS/2","hmtx","cmap","pos\
+t","name","CFF ","GDEF","GSUB","GPOS","morx"],$=1e6,nt=["GSUB","GPOS","GDEF","kern","morx","cmap","post","name"],k=1e6,D=1e3,[F,j,rt]=[300,90,300],St=["readUInt\
+8","readInt8","readUInt16BE","readInt16BE","readUInt24BE","readUInt32BE","readInt32BE"],[Et,Ut]=[1e3,8],Ot=2e7,at=64,[Tt,ft,It]=[200,1e3,20];class ct extends Error{}
+class vt{bytes;refuse;pace;left=0;allowed=0;mostGlyphs=ft;classSteps=0;read=l;now=p;cost=F;mayPause=!1;readSince=0;kept=$;texts=k;subroutines;inner;constructor(t,n,e,o){
+this.bytes=n,this.refuse=e,this.pace=o,this.inner=t,this.subroutines=Ot+2*n.length,this.boundReading(this.inner.stream,n)}async readTables(t){for(const n of J){
+t(()=>this.readTable(n));const e=this.pace.step(0);e&&await e}t(()=>this.boundWork())}async readLookups(t){for(let n=!1;!n;){this.mayPause=!0,this.readSince=0;try{
+t(),n=!0}catch(e){if(!(e instanceof ct))throw e;const o=this.pace.step(g*F);o&&await o}finally{this.mayPause=!1}}}refill(){this.now=p}readTable(t){const n=O[t];
+if(this.now=n??p,this.cost=n===void 0?F:j,Reflect.get(this.inner,t),this.cost=F,this.now<0||this.read<0||this.kept<0)throw this.refuse()}boundWork(){const{inner:t,
+bytes:n}=this;t["CFF "]?this.boundSubroutines(t["CFF "]):this.boundParts(t,n),this.replaceKerning();const e=[t.GDEF?.glyphClassDef,t.GDEF?.markAttachClassDef];this.
+classSteps=e.reduce((c,h)=>c+(h?dt(h):0),0)/at;const{GSUBProcessor:o,GPOSProcessor:s,morxProcessor:i}=t._layoutEngine.engine??{};for(const c of[o,s])c&&this.boundTables(
+c);if(!i)return;const a=i.getProcessor.bind(i);i.getProcessor=()=>{const c=a();return(...h)=>(this.spend(1),c(...h))}}replaceKerning(){const{inner:t,bytes:n}=this,
+e=st(n),o=(0,E.tI)(e).get("kern");if(!o)return;let s;try{s=U.read(e,o,this.refuse)}catch(i){if(!(i instanceof RangeError))throw i}t._tables.kern=s&&{},t._layoutEngine.
+kernProcessor=s??null}begin(t){this.pace.add((this.allowed-this.left)*rt),this.left=this.allowed=X+t*Q,this.mostGlyphs=ft+t*It,this.read+=t*m}spend(t){if(this.left-=
+t,this.left<0)throw this.refuse()}boundReading(t,n){const e=(0,E.tI)(st(n)),o=nt.flatMap(a=>e.get(a)??[]),s=a=>o.some(c=>a>=c.at&&a<c.at+c.length),i=t.readString.
+bind(t);t.readString=(a,...c)=>{if(this.texts-=a,this.now-=A,this.texts<0||this.now<0)throw this.refuse();return i(a,...c)};for(const a of St){const c=t[a].bind(
+t);t[a]=()=>(this.take(1,s(t.pos)?1:0),this.read%D===0&&this.pace.add(D*this.cost),c())}}boundParts(t,n){const e=st(n),o=(0,E.eQ)(e,(0,E.tI)(e)),s=new Map,i=(c,h)=>{
+let f=s.get(c);if(f!==void 0)return f;if(f=1,o&&c<o.count)for(const v of(0,u.Z)(e,o.spanOf(c))){if(h===Ut)throw this.refuse();if(f+=i(v,h+1),f>Et)throw this.refuse()}
+return s.set(c,f),f},a=t.getGlyph.bind(t);t.getGlyph=(c,...h)=>(i(c,0),a(c,...h))}boundSubroutines(t){const n=s=>new Proxy(s,{get:(i,a)=>{const c=Reflect.get(i,
+a);return typeof a=="string"&&/^\d+$/.test(a)&&this.call(c?.length),c}});t.globalSubrIndex&&(t.globalSubrIndex=n(t.globalSubrIndex));const e=new WeakSet,o=t.privateDictForGlyph.
+bind(t);t.privateDictForGlyph=s=>{const i=o(s);return i?.Subrs&&!e.has(i)&&(e.add(i),i.Subrs=n(i.Subrs)),i}}call(t=0){if(this.subroutines-=t+1,this.subroutines<
+0)throw this.refuse()}boundLookups(t){if(t.length>tt)throw this.refuse();const n=t.get.bind(t);t.get=e=>{if(this.mayPause&&t.items[e]===void 0&&(this.readSince+=
+p-this.now,this.refill(),this.readSince>g))throw new ct;return n(e)}}readPairs(t){if(!t.pairSets||!t.valueFormat1||!t.valueFormat2)return;const n={start:t.pairSets.
+ctx._startOffset,list:t.pairSets.base};t.pairSets=new b(st(this.bytes),n,t,e=>{this.take(e,e),this.pace.add(e*j)})}boundSequences({sequences:t}){if(!t)return;const n=t.
+get.bind(t);t.get=e=>{const o=n(e);if(o.length>Tt)throw this.refuse();return this.spend(o.length*(1+this.classSteps)),o}}take(t,n){if(this.read-=t,this.now-=t,this.
+kept-=n,this.read<0||this.now<0||this.kept<0)throw this.refuse()}boundTables(t){const{lookupList:n}=t.table;n&&this.boundLookups(n);const e={applyLookup:t.applyLookup.
+bind(t),coverageIndex:t.coverageIndex.bind(t),getClassID:t.getClassID.bind(t),match:t.match.bind(t)},o=new WeakSet;t.applyLookup=(s,i)=>{this.spend(1),o.has(i)||
+(o.add(i),this.readPairs(i),this.boundSequences(i));const a=e.applyLookup(s,i);if(a&&this.spend(this.classSteps),(t.glyphs?.length??0)>this.mostGlyphs)throw this.
+refuse();return a},t.coverageIndex=(s,...i)=>(this.spend(dt(s)/at),e.coverageIndex(s,...i)),t.getClassID=(s,i)=>(this.spend(dt(i)/at),e.getClassID(s,i)),t.match=
+(...s)=>(this.spend(1),e.match(...s))}}const dt=({glyphs:r,rangeRecords:t,classRangeRecord:n})=>(r??t??n)?.length??0,st=r=>new DataView(r.buffer,r.byteOffset,r.
+byteLength);var Pt=d(12889),ot=d(47707),ut=d(36078);function At(r,{x:t,y:n,scale:e,lean:o}){const s=[];let[i,a]=[0,0];const c=(T,y)=>`${(0,ut.id)(t+(T+o*y)*e)} ${(0,ut.
+id)(n+y*e)}`,h=(T,y)=>{[i,a]=[T,y]},f=(T,y,z,q,S,C)=>{s.push(`${c(T,y)} ${c(z,q)} ${c(S,C)} c`),h(S,C)};return r.path.toFunction()({moveTo:(T,y)=>{s.push(`${c(T,
+y)} m`),h(T,y)},lineTo:(T,y)=>{s.push(`${c(T,y)} l`),h(T,y)},quadraticCurveTo:(T,y,z,q)=>f(i+(T-i)*2/3,a+(y-a)*2/3,z+(T-z)*2/3,q+(y-q)*2/3,z,q),bezierCurveTo:f,
+closePath:()=>{s.push("h")}}),s.join(" ")}var Dt=d(45657);const Mt=/^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u024f\u0386-\u03ce\u0400-\u045f\u2010-\u2027\u20ac]*$/,lt=2e4;
+class Ft{layout;letters=new Map;advances=new Map;clusters=new Map;constructor(t){this.layout=t}shape(t){if(!Mt.test(t))return;const n=[];for(let o=0,s=0;o<t.length;o=
+s){for(s=o+1;this.changes(t,s-1)||s>o+1&&this.changes(t,s);)s++;const i=s===o+1?this.alone(t,o):this.together(t,o,s);if(!i)return;(0,Dt.RZ)(n,i)}const e=new Map;
 return n.map(o=>{const s=e.get(o.glyph.id)??o.glyph;return e.set(s.id,s),s===o.glyph?o:{...o,glyph:s}})}changes(t,n){return n+1<t.length&&this.advance(t.slice(n,
 n+2))===void 0}alone(t,n){const e=this.letter(t[n]),o=n+1<t.length?this.advance(t.slice(n,n+2)):e?.advance;if(!(!e||o===void 0))return[o===e.advance?e:{...e,advance:o}]}together(t,n,e){
 const[o,s]=[Math.max(n-1,0),Math.min(e+1,t.length)],i=`${n-o} ${t.slice(o,s)}`;return this.clusters.has(i)||(this.clusters.size===lt&&this.clusters.clear(),this.

@@ -22,7 +22,7 @@ t)?"is not a page: leave out pages with not, such as not 2":(0,d.NL)(t.replace(/
  even, all, or one of these after not"}}),45657:((O,g,i)=>{i.d(g,{Hn:()=>d,Kf:()=>r,RZ:()=>m,Vp:()=>w,YG:()=>E,vH:()=>_});function m(c,a){for(const t of a)c.push(
 t)}const d=c=>c.slice();function _(c,a,t){const e=c.get(a);e?e.push(t):c.set(a,[t])}const r=c=>{let a=-1/0;for(const t of c)a=Math.max(a,t);return a},E=c=>{let a=1/0;
 for(const t of c)a=Math.min(a,t);return a},w=c=>Number.isInteger(c)&&!Number.isSafeInteger(c)}),78905:((O,g,i)=>{i.r(g),i.d(g,{find_text:()=>a});var m=i(91519),
-d=i(29082),_=i(22154),r=i(66403),E=i(9312),w=i(49568);const c=5e6,a=async(t,e,n)=>{const{search:s,search_mode:o,pages:u,maximum_matches:f,open_password:b}=e,h=await(0,E.
+d=i(29082),_=i(22154),r=i(66403),E=i(9312),w=i(53949);const c=5e6,a=async(t,e,n)=>{const{search:s,search_mode:o,pages:u,maximum_matches:f,open_password:b}=e,h=await(0,E.
 Gv)("search",s,o,n),M=await(0,m.E)(t.bytes,n,{password:b}),l=M.pages.count,p=(0,d.k1)(u,l),P=new _.z(M,p.length),v=[];let D=c,x=!1;for(const I of p){const R=await(0,w.
 Ao)(await P.page(I),h,f-v.length,n.pace);x||=R.truncated;for(const{text:T,groups:C,box:$,boxes:S}of R.matches)D-=T.length+Object.values(C).reduce((K,U)=>K+U.length,
 0),D>=0&&v.push({page:I,text:T,groups:C,box:(0,r.a)($),boxes:S.map(r.a)});if(x||=D<0,x&&(D<0||v.length===f))break}const y=[...new Set(v.map(({page:I})=>I))],A={

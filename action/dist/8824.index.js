@@ -409,7 +409,7 @@ tualText","Alt","E"];async function ai(n,t){const e=new Set,{page:s,trace:o}=n;i
 from(i).sort();for(const{dict:f,first:d,end:h}of o.lists){const y=t.step(sn);if(y&&await y,!!ri(a,d,h))for(const T of ii)e.add((0,si.Gh)(f.get(T)??null)??"")}const{
 fragments:r,leafOf:c}=s.found;for(const f of c?r:[]){const d=t.step(f.text.length*sn);d&&await d;const h=c(f),y=new Set;if(h&&(0,at.Bc)(n,f.letters,f.text.length,
 y),h&&[...y].some(T=>i.has(T)))for(const{actualText:T}of(0,ne.Hy)(h.element))e.add(T??"")}return e.delete(""),e}function ri(n,t,e){let s=0;for(let o=n.length;s<
-o;){const i=s+o>>1;n[i]<t?s=i+1:o=i}return s<n.length&&n[s]<e}var on=u(49568),wt=u(779),an=u(9312),se=u(77598);const ci=1e5;class fi{wanted;marks=new Set;constructor(t){
+o;){const i=s+o>>1;n[i]<t?s=i+1:o=i}return s<n.length&&n[s]<e}var on=u(53949),wt=u(779),an=u(9312),se=u(77598);const ci=1e5;class fi{wanted;marks=new Set;constructor(t){
 this.wanted=t}markOf=(t,e)=>`${e} ${this.wanted()} ${t.length} ${(0,se.createHash)("sha256").update(t).digest("base64")}`;has=t=>this.marks.has(t);add=t=>{this.
 marks.size<ci&&this.marks.add(t)}}var di=u(17886),rn=u(9876);function*cn(n,t){t.lastIndex=0;for(let e=t.exec(n);e;e=t.exec(n)){const s=n.indexOf(" ",e.index),o={
 start:n.lastIndexOf(" ",e.index)+1,end:s<0?n.length:s};yield o,t.lastIndex=o.end}}const oe=80;function*Tt(n){for(let t=0,e=0;t<n.length;t++){if(!(0,A.yp)(n.charCodeAt(

@@ -1,194 +1,195 @@
-"use strict";exports.id=909,exports.ids=[909],exports.modules={11544:((K,C,g)=>{g.d(C,{$:()=>b,K:()=>D});const r=()=>g(57991),b=(A,E)=>r().zlibSync(A,E),D=function(...A){return Reflect.
-construct(r().Zlib,A)}}),57991:((K,C,g)=>{g.r(C),g.d(C,{Zlib:()=>r.KK,zlibSync:()=>r.$});var r=g(37718)}),49692:((K,C,g)=>{g.d(C,{S3:()=>s,yO:()=>M,jf:()=>h});const r=15,
-b=10,D=Uint8Array.of(16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15),A={literals:Int32Array.from({length:288},(c,t)=>{if(t<256)return t<<8;if(t===256)return 240;
-if(t>285)return 224;if(t===285)return 66064;const{base:n,bits:d}=E(t-257,4);return n+3<<8|d+1<<4}),distances:Int32Array.from({length:32},(c,t)=>{if(t>29)return 224;
-const{base:n,bits:d}=E(t,2);return n+1<<8|d<<4})};function E(c,t){if(c<2*t)return{base:c,bits:0};const n=Math.floor(c/t)-1;return{base:t+c%t<<n,bits:n}}const f=Uint16Array.
-from({length:1<<b},(c,t)=>{let n=0;for(let d=0;d<b;d++)n|=(t>>d&1)<<b-1-d;return n});class a{table=new Int32Array(1<<b);mask=0;meanings;counts=new Uint16Array(r+
-1);symbols;constructor(t){this.meanings=A[t],this.symbols=new Uint16Array(this.meanings.length)}assign(t,n,d){const{counts:i,symbols:w}=this;i.fill(0);for(let S=n;S<
-d;S++)i[t[S]]++;i[0]=0;const _=new Uint16Array(r+2);let u=1,P=0;for(let S=1;S<=r;S++){if(u=u*2-i[S],u<0)return!1;i[S]>0&&(P=S),_[S+1]=_[S]+i[S]}for(let S=n;S<d;S++)
-t[S]!==0&&(w[_[t[S]]++]=S-n);return this.fillTable(Math.min(P,b)),!0}fillTable(t){const{table:n,counts:d,symbols:i,meanings:w}=this,_=1<<t;this.mask=_-1,n.fill(
-0,0,_);let u=0,P=0;for(let S=1;S<=t;S++,u<<=1)for(let U=d[S];U>0;U--,u++){const B=w[i[P++]]|S,W=1<<S;for(let N=f[u]>>b-S;N<_;N+=W)n[N]=B}}longEntryOf(t){const n=this.
-find(t);return n<0?224:this.meanings[n>>4]|n&15}find(t){let[n,d,i]=[0,0,0];for(let w=1;w<=r;w++){n|=t>>w-1&1;const _=this.counts[w];if(n-_<d)return this.symbols[i+
-n-d]<<4|w;i+=_,d=d+_<<1,n<<=1}return-1}}let e;function o(){if(e)return e;const c=new Uint8Array(288).fill(8).fill(9,144,256).fill(7,256,280),[t,n]=[new a("liter\
-als"),new a("distances")];return t.assign(c,0,c.length),n.assign(new Uint8Array(32).fill(5),0,32),e={literals:t,distances:n}}const h=32768,M=258,y=8,p=256,x=12,
-O=64,m=1<<29,l=-2,R=-1;class s{memory;progress="more";bit=0;end;begin;isTail=!1;block=l;isLast=!1;codes;data;constructor(t,n,d={}){this.memory=d,this.begin=Math.
-min(n,t.length),this.data=t.subarray(n),this.end=this.data.length}get consumed(){return this.begin+Math.min(Math.ceil(this.bit/8),this.end)}get isBroken(){return this.
-progress==="damaged"&&this.consumed<this.begin+this.end-y}inflate(t,n,d){let i=n,w=0;for(;i<d&&this.progress==="more";)if(this.bit>m&&this.moveTo(this.bit>>3),this.
-block===R)i=this.followCodes(t,i,d);else if(this.block!==l)i=this.copyStored(t,i,d);else if(this.isLast)this.progress="ended";else{if(++w>p)break;this.beginBlock()}
-return i}moveTo(t){this.data=this.data.subarray(t),this.begin+=t,this.end-=t,this.bit-=t*8}beginBlock(){this.isLast=this.take(1)===1;const t=this.take(2);t===0?
-this.beginStored():t===1?this.codes=o():t===3?this.fail():this.readCodes(),t!==0&&(this.block=R)}beginStored(){this.bit=this.bit+7&-8;const t=this.take(16);this.
-take(16)===(t^65535)?this.block=t===0?l:t:this.fail()}copyStored(t,n,d){const i=this.bit>>3,w=Math.min(this.block,d-n,this.end-i);return w===0?(this.progress="s\
-hort",n):(t.set(this.data.subarray(i,i+w),n),this.bit+=w*8,this.block-=w,this.block===0&&(this.block=l),n+w)}readCodes(){const t=this.take(5)+257,n=this.take(5)+
-1,d=this.take(4)+4,i=this.memory.codes??={literals:new a("literals"),distances:new a("distances")},w=new Uint8Array(t+n);for(let u=0;u<d;u++)w[D[u]]=this.take(3);
-if(!i.literals.assign(w,0,D.length))return this.fail();this.readLengths(i.literals,w),i.literals.assign(w,0,t)&&i.distances.assign(w,t,w.length)||this.fail(),this.
-codes=i}readLengths({table:t,mask:n},d){d.fill(0);for(let i=0;i<d.length&&this.progress==="more";){const w=t[this.look()&n];if(w===0)return this.fail();this.take(
-w&15);const _=w>>8;if(_<=r){d[i++]=_;continue}const u=_===16?this.take(2)+3:_===17?this.take(3)+3:this.take(7)+11;if(i+u>d.length||_===16&&i===0)return this.fail();
-_===16&&d.fill(d[i-1],i,i+u),i+=u}}fail(){this.progress==="more"&&(this.progress=this.bit>this.end*8?"short":"damaged")}followCodes(t,n,d){let i=n;if(!this.isTail){
-if(i=this.followAhead(t,n,d),i>=d||this.progress!=="more"||this.block!==R)return i;this.turnToTail()}for(;i<d&&this.progress==="more"&&this.block===R;){const w=i;
-if(i=this.followAhead(t,i,i+1),!(this.bit<=this.end*8))return this.progress="short",w}return i}turnToTail(){this.isTail=!0,this.moveTo(Math.max(0,Math.min(this.
-bit>>3,this.end-O)));const t=new Uint8Array(this.end+2*x);t.set(this.data),this.data=t}followAhead(t,n,d){const{data:i,codes:w}=this,{literals:_,distances:u}=w,
-{table:P,mask:S}=_,{table:U,mask:B}=u,W=(i.length-x)*8;let{bit:N}=this,F=n;for(;F<d&&N<=W;){let z=N>>3,V=(i[z]|i[z+1]<<8|i[z+2]<<16|i[z+3]<<24)>>>(N&7),j=P[V&S];
-j===0&&(j=_.longEntryOf(V));const Z=j&15;N+=Z;let $=j>>4&15;if($===0){t[F++]=j>>8,j=P[(V>>>=Z)&S],(j&240)===0&&j!==0&&F<d&&(t[F++]=j>>8,N+=j&15);continue}if($>6){
-$===15?this.block=l:this.progress="damaged";break}$--;const tt=(j>>8)+(V>>>Z&(1<<$)-1);N+=$,z=N>>3,V=(i[z]|i[z+1]<<8|i[z+2]<<16|i[z+3]<<24)>>>(N&7),j=U[V&B],j===
-0&&(j=u.longEntryOf(V)),N+=j&15,$=j>>4&15,z=N>>3,V=(i[z]|i[z+1]<<8|i[z+2]<<16)>>>(N&7);const J=(j>>8)+(V&(1<<$)-1);if($>13||J>F){this.progress="damaged";break}N+=
-$;const nt=F+tt;for(let st=F-J;F<nt;)t[F++]=t[st++]}return this.bit=N,F}look(){const t=this.bit>>3,{data:n}=this;return((n[t]??0)|(n[t+1]??0)<<8|(n[t+2]??0)<<16)>>
-(this.bit&7)}take(t){const n=this.look()&(1<<t)-1;return this.bit+=t,this.bit>this.end*8&&this.fail(),n}}}),73208:((K,C,g)=>{g.d(C,{HR:()=>A,J7:()=>b,h5:()=>r});
-const r=new Set(["content","a font","an image"]);class b{cut=new Set;contradicted=new Set;sound=0;wrong=0;get all(){const f=this.wrong>1&&this.sound===0;return[
-...new Set([...this.cut,...f?[]:this.contradicted])]}addSound(){this.sound++}addCut(f){this.cut.add(f)}addContradicted(f){this.wrong++,this.contradicted.add(f)}}
-const D={asked:new Set,broken:[],isDoubtful:!1,damagedData:[]};class A{before;watched=new Map;constructor(f=new Map){this.before=f}watch(f,a){const{asked:e,broken:o,
-doubtful:h,damaged:M}=a;this.watched.set(f,{...a,known:{asked:e.size,broken:o.size,doubtful:h.size,damaged:M.all.length}})}of(f){return this.before.get(f)??D}review(){
-const f=new Map;for(const[a,{asked:e,broken:o,doubtful:h,damaged:M,known:y}]of this.watched){const p=e.size>y.asked||h.size>y.doubtful;(p||o.size>y.broken||M.all.
-length>y.damaged)&&f.set(a,{asked:e,broken:[...o.keys()],isDoubtful:p,damagedData:M.all})}return f.size>0?new A(f):void 0}}}),3405:((K,C,g)=>{g.d(C,{B:()=>D});var r=g(
-94322),b=g(78157);function*D(A){let E=A.length+5;for(let M=0;M<A.length;M+=r.Qd){const y=Math.min(M+r.Qd,A.length);for(let p=M;p<y;p++)A[p]===b.y_&&(E+=3);yield}
-const f=new Uint8Array(E);let a=0,e=0,o=0,h=A[0]===b.iH&&A[1]===b.du?2:0;for(;h<A.length;h++){h%r.Qd===r.Qd-1&&(yield);const M=A[h];if(M===b.du)break;if(b.Kl[M]!==
-b.t6){if(M===b.y_&&o===0){a+=4;continue}if(!(M<b.Ec||M>b.Hh)&&(e=e*85+(M-b.Ec),!(++o<5))){for(let y=24;y>=0;y-=8)f[a++]=Math.floor(e/2**y)&255;e=o=0}}}if(o>1){for(let M=o;M<
-5;M++)e=e*85+84;for(let M=0;M<o-1;M++)f[a++]=Math.floor(e/2**(24-8*M))&255}return f.slice(0,a)}}),81272:((K,C,g)=>{g.d(C,{g:()=>A,q:()=>D});var r=g(42973),b=g(79145);
-function D({stream:E,total:f,documents:a=1},e){const o="It may be a decompression bomb; if it is not, save it without compression in another program",h=a===1?"t\
-he document":"this document and of those before it";return e>E?(0,r.F)("streamBytes",`A stream of the document expands to more than ${E} bytes`,o):(0,r.F)("expa\
-nsion",`The streams of ${h} expand to more than ${f} bytes`,o)}class A{budget;watch;chunks=[];size=0;constructor(f,a){this.budget=f,this.watch=a}push(f){if(this.
-size+=f.length,this.size>this.budget.stream||this.size>this.budget.remaining)throw this.budget.remaining-=this.size,D(this.budget,this.size);this.watch?.(this.size),
-this.chunks.push(f)}finishAtEase(f){return this.budget.remaining-=this.size,(0,b.w)(this.chunks,f)}finish(){if(this.budget.remaining-=this.size,this.chunks.length===
-1)return this.chunks[0];const f=new Uint8Array(this.size);let a=0;for(const e of this.chunks)f.set(e,a),a+=e.length;return f}}}),3084:((K,C,g)=>{g.d(C,{V:()=>A});
-var r=g(68973),b=g(81272),D=g(11032);async function A(E,f,a,{codec:e,pace:o},h={found:!1}){if(a.remaining<=0)throw(0,b.q)(a,0);const M=Math.min(a.stream,a.remaining);
-let y=await e?.inflate(E,M);if(!y){const{bytes:p,reached:x,damaged:O,mismatch:m,broken:l}=await(0,r.a5)(E,M,o);if(h.found||=O,l&&(h.broken=!0),h.mismatch===!1&&
-(h.mismatch=m),x>M)throw a.remaining-=x,(0,b.q)(a,x);if(p.length===0)return;y=p}return a.remaining-=y.length,(0,D.M)(y,f,o)}}),93098:((K,C,g)=>{g.d(C,{I:()=>M,J:()=>c});
-var r=g(54771),b=g(82416),D=g(3405),A=g(81272),E=g(3084),f=g(19590),a=g(60269),e=g(11032),o=g(70097),h=g(94322);const M=1<<21,y=80,p=20,x=1e3,O=8,m=M>>11,l=6e6,
-R=64,s=1<<27;class c{kept=[];bytes=0;met;results=[];open;async run(u,P){for(;;){try{const S=await P();if(!this.met&&!this.open)return S}catch(S){if(!this.met&&!this.
-open)throw S}await u.rest(),this.met&&await this.decode(u),this.open&&await this.takeOpen(this.open,u)}}find(u,P,S){const U=this.kept.find(V=>i(V,u));if(!U)return;
-const{bytes:B,damaged:W,mismatch:N,broken:F,refusal:z}=U;if(z)throw P.remaining-=z.cost,z.error;if(B.length>P.stream||B.length>P.remaining)throw(0,A.q)(P,B.length);
-return P.remaining-=B.length,S.found||=W,F&&(S.broken=!0),S.mismatch===!1&&(S.mismatch=N),B}watch(u,P){if(u.data.length<m||this.kept.length>=R||this.bytes>=s)return;
-let[S,U]=[performance.now(),0];return B=>{const W=performance.now();if(U+=Math.min(W-S,O),S=W,!(B<=M&&U<y&&(U<p||B>U*x)))throw this.met={encoded:u,budget:P},new r.
-Q("A stream is decoded with pauses, and the work begins again")}}take(u,P,S){const U=this.results.find(W=>w(W.data,u));if(U?.error)throw U.error;if(U)return U.result;
-const B=this.results.length<R&&this.bytes<s;for(let W=0;;){const{done:N,value:F}=P.next();if(N)return F;if(W+=F,!(W<l||!B))throw this.open={data:u,steps:P,bytesOf:S},
-new r.Q("A stream is read with pauses, and the work begins again")}}async takeOpen({data:u,steps:P,bytesOf:S},U){for(this.open=void 0;;){let B;try{B=P.next()}catch(N){
-this.results.push({data:u,error:N});return}if(B.done){this.results.push({data:u,result:B.value}),this.bytes+=u.length+S(B.value);return}const W=U.step(B.value);
-W&&await W}}async decode(u){const{encoded:P,budget:S}=this.met;this.met=void 0;const U={found:!1,mismatch:!1,broken:!1},B=S.remaining;try{const W=await n(P,S,U,
-u);this.kept.push({...P,bytes:W,damaged:U.found,mismatch:U.mismatch,broken:U.broken}),this.bytes+=W.length}catch(W){const N=B-S.remaining;if(N===0)throw W;this.
-kept.push({...P,bytes:t,damaged:!0,mismatch:!1,refusal:{error:W,cost:N}})}}}const t=new Uint8Array(0);async function n({filter:_,data:u,parameters:P},S,U,B){if(_===
-"FlateDecode")return await(0,E.V)(u,P,S,{pace:B},U)??new Uint8Array(0);if(_==="ASCII85Decode")return(0,h.Io)((0,D.B)(u),B);if(_==="ASCIIHexDecode")return(0,b.pS)(
-u,0,u.length,B);if(_==="RunLengthDecode")return(0,h.Io)((0,o.A)(u,S),B);const W=await(0,f.B)(u,(0,a.c)(P,"EarlyChange",1),S,U,B);return(0,e.M)(W,P,B)}const d=["\
-Predictor","Colors","BitsPerComponent","Columns","EarlyChange"];function i(_,u){return _.filter!==u.filter||_.data.length!==u.data.length||d.some(P=>(0,a.c)(_.parameters,
-P,-1)!==(0,a.c)(u.parameters,P,-1))?!1:w(_.data,u.data)}const w=(_,u)=>_===u||_.length===u.length&&Buffer.compare(_,u)===0}),61811:((K,C,g)=>{g.d(C,{W:()=>f,w:()=>E});
-const r=4096,b=12,D=65536,A=-1,E=(a,e)=>Math.max(e,Math.min(b,32-Math.clz32(a)));class f{sink;next;previous=A;first;prefix=new Int16Array(r);suffix=new Uint8Array(
-r);length=new Uint16Array(r);out=new Uint8Array(D);used=0;constructor(e,o){this.sink=o,this.first=this.next=e+2;for(let h=0;h<e;h++)this.suffix[h]=h,this.length[h]=
-1}get size(){return this.sink.size+this.used}clear(){this.next=this.first,this.previous=A}put(e){const{previous:o,next:h,length:M}=this,y=e<h;if(!y&&(o===A||e!==
-h))return!1;const p=y?M[e]:M[o]+1;this.used+p>D&&this.flush();const x=this.used,O=this.write(y?e:o,x);return y||(this.out[x+p-1]=O),o!==A&&h<r&&this.add(o,O),this.
-used=x+p,this.previous=e,!0}write(e,o){const{out:h,prefix:M,suffix:y}=this;for(let p=o+this.length[e]-1;p>o;p--)h[p]=y[e],e=M[e];return h[o]=y[e]}add(e,o){const{
-next:h}=this;this.prefix[h]=e,this.suffix[h]=o,this.length[h]=this.length[e]+1,this.next=h+1}flush(){this.finish(),this.out=new Uint8Array(D),this.used=0}finish(){
-this.sink.push(this.out.subarray(0,this.used))}}}),19590:((K,C,g)=>{g.d(C,{B:()=>e,k:()=>f});var r=g(81272),b=g(61811);const D=256,A=257,E=9;function f(h,M,y,p,x){
-const O=new o(h,M,y,x);return O.read(h.length)||(p.found=!0),O.finish()}const a=512;async function e(h,M,y,p,x){const O=new o(h,M,y);for(let m=0;O.at<h.length;m=
-O.size){O.read(O.at+a)||(p.found=!0);const l=x.step(a+O.size-m);l&&await l}return O.finishAtEase(x)}class o{data;early;at=0;table;collector;width=E;bits=0;held=0;constructor(M,y,p,x){
-this.data=M,this.early=y,this.collector=new r.g(p,x),this.table=new b.W(D,this.collector)}read(M){const{data:y,table:p,early:x}=this,O=Math.min(M,y.length);let{
-at:m,width:l,bits:R,held:s}=this;for(;m<O;){if(s=(s<<8|y[m++])&16777215,R+=8,R<l)continue;R-=l;const c=s>>R&(1<<l)-1;if(c===D)p.clear();else if(c===A||!p.put(c))
-return this.at=y.length,c===A;l=(0,b.w)(p.next+x,E)}return Object.assign(this,{at:m,width:l,bits:R,held:s}),!0}get size(){return this.table.size}finish(){return this.
-table.finish(),this.collector.finish()}finishAtEase(M){return this.table.finish(),this.collector.finishAtEase(M)}}}),60269:((K,C,g)=>{g.d(C,{c:()=>r});function r(b,D,A){
-const E=b?.get(D);return typeof E=="number"?Math.trunc(E):A}}),14752:((K,C,g)=>{g.d(C,{X:()=>b,Y:()=>r});function r(D,A,E,f,a,e,o,h=0){const M=E+f,y=E-h+o,p=e-E;
-if(D===1)for(let x=Math.max(E,y);x<M;x++)A[x]=A[x]+A[x-o];else if(D===2)for(let x=E;x<M;x++)A[x]=A[x]+a[x+p];else if(D===3)for(let x=E;x<M;x++)A[x]=A[x]+((x>=y?
-A[x-o]:0)+a[x+p]>>1);else if(D===4)for(let x=E;x<M;x++){const O=x<y,m=O?0:A[x-o];A[x]=A[x]+b(m,a[x+p],O?0:a[x+p-o])}}function b(D,A,E){const f=D+A-E,[a,e,o]=[Math.
-abs(f-D),Math.abs(f-A),Math.abs(f-E)];return a<=e&&a<=o?D:e<=o?A:E}}),11032:((K,C,g)=>{g.d(C,{M:()=>f,T:()=>D});var r=g(60269),b=g(14752);function D(m,l){const R=e(
-m,l);return R?(R.undo(0,R.count),R.out):m}const A=1<<18,E=4;async function f(m,l,R){const s=e(m,l);if(!s)return m;const c=Math.max(1,Math.floor(A/s.size));for(let t=0;t<
-s.count;t+=c){const n=R.step(Math.min(c*s.size,m.length,A)*E);n&&await n,s.size>A?await a(s,t,R):s.undo(t,Math.min(t+c,s.count))}return s.out}async function a(m,l,R){
-for(let s=0;s<m.size;s+=A){const c=R.step(A*E);c&&await c,m.undoPart(l,s,Math.min(s+A,m.size))}}function e(m,l){const R=(0,r.c)(l,"Predictor",1);if(R<=1)return;
-const s=O((0,r.c)(l,"Colors",1),1,32),c=O((0,r.c)(l,"BitsPerComponent",8),1,16),t=O((0,r.c)(l,"Columns",1),1,1<<24),n=Math.ceil(s*c*t/8);return R===2?o(m,n,s,c):
-x(m,n,Math.ceil(s*c/8))}function o(m,l,R,s){const c={colors:R,depth:s,before:new Uint8Array(R),color:0},t=s===8?h:s===16?M:[1,2,4].includes(s)?y:void 0;if(!t)return;
-const n=m.slice(),d=(i,w,_)=>{const u=i*l;w===0&&s<8&&(c.before.fill(0),c.color=0),t(n,u,u+w,Math.min(u+_,n.length),c)};return{count:Math.ceil(m.length/l),size:l,
-out:n,undo(i,w){for(let _=i;_<w;_++)d(_,0,l)},undoPart:d}}function h(m,l,R,s,{colors:c}){for(let t=Math.max(R,l+c);t<s;t++)m[t]=m[t]+m[t-c]}function M(m,l,R,s,{
-colors:c}){const t=2*c;for(let n=Math.max(R,l+t);n+1<s;n+=2){const d=m[n+1]+m[n+1-t];m[n+1]=d,m[n]=m[n]+m[n-t]+(d>>8)}}function y(m,l,R,s,c){const{colors:t,depth:n,
-before:d}=c,i=(1<<n)-1;let{color:w}=c;for(let _=R;_<s;_++){const u=m[_];let P=0;for(let S=8-n;S>=0;S-=n){const U=d[w]+(u>>S)&i;d[w]=U,P|=U<<S,w=w+1===t?0:w+1}m[_]=
-P}c.color=w}const p=64;function x(m,l,R){const s=Math.ceil(m.length/(l+1)),c=new Uint8Array(m.length-s),t=new Uint8Array(Math.min(l,m.length));return{count:s,size:l,
-out:c,undo:(i,w)=>{for(let _=i,u=i*l,P=i*(l+1);_<w;_++,u+=l,P+=l+1){const S=Math.min(l,m.length-P-1);if(S<p)for(let U=0;U<S;U++)c[u+U]=m[P+1+U];else c.set(m.subarray(
-P+1,P+1+S),u);(0,b.Y)(m[P],c,u,S,_===0?t:c,_===0?0:u-l,R)}},undoPart:(i,w,_)=>{const[u,P]=[i*l,i*(l+1)],S=Math.min(_,m.length-P-1)-w;if(S<=0)return;c.set(m.subarray(
-P+1+w,P+1+w+S),u+w);const U=i===0?t:c;(0,b.Y)(m[P],c,u+w,S,U,i===0?w:u-l+w,R,w)}}}const O=(m,l,R)=>Math.min(Math.max(m,l),R)}),70097:((K,C,g)=>{g.d(C,{A:()=>D});
-var r=g(81272),b=g(94322);function*D(E,f){let a=0;for(let y=0;y<E.length;y=A(E,y,(p,x,O)=>a+=x+O))yield;const e=a>f.stream||a>f.remaining;if(f.remaining-=a,e)throw(0,r.
-q)(f,a);const o=new Uint8Array(a);let h=0;const M=(y,p,x)=>{for(let O=0;O<p;O++)o[h+O]=E[y+O];x>0&&o.fill(E[y],h,h+x),h+=p+x};for(let y=0;y<E.length;y=A(E,y,M))
-yield;return o}function A(E,f,a){let e=f;for(const o=f+b.Qd;e<o&&e<E.length;){const h=E[e++];if(h===128||e>=E.length)return E.length;h<128?a(e,Math.min(h+1,E.length-
-e),0):a(e,0,257-h),e+=h<128?h+1:1}return e}}),94322:((K,C,g)=>{g.d(C,{Io:()=>A,Qd:()=>r,xm:()=>D});const r=1<<17,b=1<<19;function D(E){for(;;){const{done:f,value:a}=E.
-next();if(f)return a}}async function A(E,f){for(;;){const{done:a,value:e}=E.next();if(a)return e;const o=f.step(b);o&&await o}}}),54771:((K,C,g)=>{g.d(C,{Q:()=>r});
-class r extends Error{}}),42973:((K,C,g)=>{g.d(C,{F:()=>D,M:()=>b});var r=g(58552);const b={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*
-1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,objectValues:32*1024*1024,filters:8,pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,
-pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:3e7,pageCharacters:2e6,fieldCharacters:25e4,characters:5e7,glyphSteps:2e7,dataBytes:5e7,
-searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,drawnBytes:256*1024*1024};function D(A,E,f,a="file"){return new r.
-zU("limit_exceeded",E,{issues:[{field:a,message:`${E}.`}],advice:`${f} (limit: ${A})`})}}),27041:((K,C,g)=>{g.d(C,{c:()=>p});var r=g(98446),b=g(42973);const D={
-operators:20,characters:0,glyphSteps:50,dataBytes:0},A="Open it in another PDF program and save it again",E="Split it, or ask for fewer pages",f={operators:["Th\
-e pages of the document draw","operator",A],characters:["The pages have","character",E],glyphSteps:["The programs of the glyphs take","step",A],dataBytes:["The \
-result has","byte",E]},a=2**20;class e{limits;bytes=0;spent={operators:0,characters:0,glyphSteps:0,dataBytes:0};constructor(O){this.limits=O}admit(O){this.bytes+=
-O}spend(O,m){const l=this.spent[O]+=m;if(l<=this.limits[O])return;const R=this.limits[O]+Math.max(this.bytes-a,0)*D[O];if(l<=R)return;const[s,c,t]=f[O];throw(0,b.
-F)(O,`${s} more than ${(0,r.y_)(R,c)}`,t)}}var o=g(27059);const h=20,M=100,y=8e6;class p{limits;codec;large;scratch;stream;total;remaining;values;budget;documents=0;numbers=y;held={
-all:new Set,bytes:0,most:0};constructor(O,m,l,R=new o.f,s=new e(O)){this.limits=O,this.codec=m,this.large=l,this.scratch=R,this.budget=s,this.stream=O.streamBytes,
-this.total=this.remaining=this.held.most=O.allowance,this.values=O.values}admit(O){const m=O*this.limits.expansion;this.documents++,this.budget.admit(O),this.total+=
-m,this.remaining+=m,this.values+=O*M,this.held.most+=O*h}fork(){const O=new p(this.limits,this.codec,this.large,this.scratch,this.budget);return O.documents=this.
-documents,O.total=this.total,O.remaining=this.remaining,O.values=this.values,O.numbers=this.numbers,O.held=this.held,O}takeNumbers(O){if(this.numbers-=O,this.numbers<
-0)throw(0,b.F)("objects","The documents are small and have objects with very high numbers","Open them in another PDF program and save them again, which numbers \
-objects without gaps")}borrow(O){return O>this.remaining?!1:(this.remaining-=O,!0)}release(O){this.remaining+=O}hold(O,m,l){const{held:R}=this;R.all.add({bytes:O,
-holder:m,key:l}),R.bytes+=O;for(const s of R.all){if(R.bytes<=R.most||R.all.size===1)return;R.all.delete(s),R.bytes-=s.bytes,s.holder.deref()?.delete(s.key)}}}}),
-27059:((K,C,g)=>{g.d(C,{f:()=>r});class r{memory=new Uint8Array(0);codes;atLeast(E){const f=Math.min(E,D);return this.memory.length<f&&(this.memory=new Uint8Array(
-Math.min(D,Math.max(b,f*2)))),this.memory}}const b=16384,D=1<<20}),43749:((K,C,g)=>{g.d(C,{T:()=>b,V:()=>A});var r=g(78157);class b{a=1;b=0;add(f){let{a,b:e}=this;
-for(let o=0;o<f.length;){const h=Math.min(o+2e3,f.length);for(;o+4<=h;o+=4)e+=a+=f[o],e+=a+=f[o+1],e+=a+=f[o+2],e+=a+=f[o+3];for(;o<h;)e+=a+=f[o++];a%=65521,e%=
-65521}this.a=a,this.b=e}get value(){return this.b*65536+this.a}}const D=256;function A(E,f,a){let e=E.length;for(;e>0&&E.length-e<D&&r.Kl[E[e-1]]===r.t6;)e--;if(f>
-e-4)return!1;const o=Buffer.alloc(4);return o.writeUInt32BE(a),!(0,r.bS)(E.subarray(-D)).includes(o)}}),78157:((K,C,g)=>{g.d(C,{$k:()=>yt,A4:()=>N,AF:()=>nt,AN:()=>et,
-AV:()=>F,AZ:()=>rt,Ah:()=>P,Cq:()=>r,Cx:()=>M,D:()=>at,Ec:()=>e,G_:()=>b,HF:()=>j,HV:()=>B,HY:()=>st,Hh:()=>gt,Hv:()=>w,IQ:()=>h,JI:()=>ot,Kl:()=>Y,Li:()=>ht,MV:()=>Z,
-N5:()=>x,N9:()=>it,OY:()=>z,PZ:()=>Ct,WL:()=>n,Wd:()=>pt,Z4:()=>a,ay:()=>Lt,b9:()=>p,bS:()=>ct,cL:()=>m,d2:()=>D,du:()=>u,em:()=>R,ev:()=>s,fX:()=>O,gq:()=>Pt,iH:()=>c,
-j8:()=>Mt,jq:()=>Ot,kR:()=>A,l0:()=>l,mE:()=>Dt,o1:()=>E,r_:()=>d,rc:()=>_,rg:()=>kt,s1:()=>y,sk:()=>bt,t6:()=>q,t9:()=>At,tF:()=>S,tw:()=>W,u7:()=>f,vz:()=>t,w1:()=>ft,
-wb:()=>xt,wn:()=>o,wt:()=>i,y_:()=>Et,yh:()=>mt,yp:()=>ut,yq:()=>tt});const r=0,b=8,D=9,A=10,E=12,f=13,a=32,e=33,o=35,h=37,M=40,y=41,p=43,x=45,O=46,m=47,l=48,R=55,
-s=57,c=60,t=62,n=91,d=92,i=93,w=123,_=125,u=126,P=66,S=67,U=68,B=69,W=73,N=76,F=82,z=98,V=100,j=101,Z=102,$=106,tt=110,J=111,nt=114,st=115,mt=116,gt=117,Et=122,
-it=0,q=1,wt=2,Tt=3,Y=new Uint8Array(256);for(const T of[r,D,A,E,f,a])Y[T]=q;for(const T of"(<>[]/%")Y[T.charCodeAt(0)]=wt;for(const T of"){}")Y[T.charCodeAt(0)]=
-Tt;function et(T,L,k){for(;L<k;){const v=T[L];if(Y[v]===q)L++;else if(v===h)L=at(T,L,k);else break}return L}function Mt(T,L,k){for(;L<k&&Y[T[L]]===q;)L++;return L}
-function at(T,L,k){for(;L<k&&T[L]!==A&&T[L]!==f;)L++;return L}function At(T,L,k){const v=rt(T,L,k);return v<0?k:v}function rt(T,L,k,v=0){for(;L<k;){const I=T[L++];
-if(I===d)L++;else if(I===M)v++;else if(I===y&&--v===0)return L}return~v}function Ot(T,L,k=T.length){const v=rt(T,L,k);return v<0?~v:0}function yt(T,L,k){for(;L<
-k;)if(T[L++]===t)return L;return k}function ht(T){return T===void 0?-1:T>=l&&T<=s?T-l:T>=65&&T<=70?T-55:T>=97&&T<=102?T-87:-1}function bt(T,L,k){const v=T[k-1]===
-t,I=new Uint8Array(k-L+(v?0:1)>>1);let H=k-L<Rt?0:St(T,L,k,I),G=-1;for(let Q=L+2*H;Q<k&&T[Q]!==t;Q++){const X=ht(T[Q]);X<0||(G<0?G=X:(I[H++]=G*16+X,G=-1))}return G>=
-0&&(I[H++]=G*16),H===I.length?I:I.subarray(0,H)}const[Rt,lt]=[4096,1<<20];function St(T,L,k,v){const[I,H]=[ct(T),ct(v)];let G=0;for(let Q=L;Q<k;Q=L+2*G){const X=I.
-toString("latin1",Q,Math.min(Q+lt,k)),_t=H.write(X,G,"hex");if(G+=_t,2*_t<lt)break}return G}function pt(T,L,k){for(;L<k&&Y[T[L]]===it;)L++;return L}function ft(T,L,k){
-for(let v=0;v<k.length;v++)if(T[L+v]!==k.charCodeAt(v))return!1;return!0}function xt(T,L,k){return ft(T,L,k)&&Y[T[L+k.length]??a]!==it}const ut=T=>T!==void 0&&T>=
-l&&T<=s;function ot(T,L,k){let v=0,I=L;for(;I<k&&ut(T[I]);)v=v*10+(T[I++]-l);return I===L?{value:-1,after:I}:{value:v,after:I}}function Lt(T,L,k){const v=et(T,L,
-k),I=ot(T,v,k);if(I.value<0||I.after===k||Y[T[I.after]]!==q)return;const H=et(T,I.after,k),G=H<k&&T[H]===x,Q=ot(T,G?H+1:H,k);if(Q.value<0||Q.value>65535)return;
-const X=et(T,Q.after,k);if(dt(T,X))return{number:I.value,generation:G?1:Q.value,start:v,body:X+3}}const Pt=T=>new Uint8Array(T.buffer,T.byteOffset,T.byteLength),
-Dt=T=>T.length===1?T[0]:Buffer.concat(T),ct=T=>Buffer.from(T.buffer,T.byteOffset,T.byteLength);function Ct(T,L,k,v){let I=0,H=T[L];for(;H>=l&&H<=s;H=T[++L])I=I*
-10+(H-l);if(I!==k||H!==a||(I=0,H=T[++L],H<l||H>s))return-1;for(;H>=l&&H<=s;H=T[++L])I=I*10+(H-l);return I!==v||H!==a?-1:dt(T,L+1)?L+4:-1}const dt=(T,L)=>T[L]===
-J&&T[L+1]===z&&T[L+2]===$,kt=(T,L)=>T[L]===j&&T[L+1]===tt&&T[L+2]===V&&T[L+3]===J&&T[L+4]===z&&T[L+5]===$}),33095:((K,C,g)=>{g.d(C,{W:()=>f,i:()=>b});var r=g(11544);
-function b(a,e){const o=new r.K(a,h=>e.copy(h,0,h.length));return Object.assign(o.s,{i:0,w:0,z:0}),o}const D=1<<18,A=32768,E={h:new Uint16Array(0),p:new Uint16Array(
-0)};function f(a,e,o){const h=b(e,o);if(E.h.length===0)Object.assign(E,{h:new Uint16Array(D),p:new Uint16Array(A)});else for(const M of[E.h,E.p])M.fill(0);Object.
-assign(h.s,E),h.push(a,!0)}}),4537:((K,C,g)=>{g.d(C,{Q:()=>a});var r=g(43749),b=g(49692);const D=1<<18,A=4096,E=8,f=3e5;async function a(h,M,y,p,x){const[O=0,m=0]=h;
-if((O&15)!==8||(O<<8|m)%31!==0||m&32)return{ending:"damaged",reached:0,consumed:0,sum:1,broken:!1};const l=new b.S3(h,2),R=Math.floor(Math.max(A,Math.min(D/p,h.
-length*E))),s=new Uint8Array(b.jf+R+b.yO),c=new r.T;let[t,n]=[0,0];for(;l.progress==="more"&&t<=M;){n>b.jf&&(s.copyWithin(0,n-b.jf,n),n=b.jf);const w=l.inflate(
-s,n,n+R),_=s.subarray(n,w),u=Math.min(_.length,M-t);c.add(_),u>0&&x(_.subarray(0,u)),t+=_.length,n=w;const P=y.step(Math.max(_.length*p,f));P&&await P}const{consumed:d,
-isBroken:i}=l;return{ending:e(l,h,t-M,c.value),reached:t,consumed:d,sum:c.value,broken:i}}function e({progress:h},M,y,p){return y>0?"loose":h!=="ended"&&h!=="mo\
-re"?y===0?"loose":h:o(M,p)?"clean":"loose"}function o(h,M){const y=Buffer.from(h.subarray(-6));for(let p=0;p<=2&&y.length>=4+p;p++)if(y.readUInt32BE(y.length-4-
-p)===M)return!0;return!1}}),79145:((K,C,g)=>{g.d(C,{I:()=>D,w:()=>A});var r=g(64680);const b=1<<22;class D{parts;constructor(f){this.parts=[new r.k(Math.min(f,b))]}copy(f,a,e){
-let o=this.parts.at(-1);o.length>0&&o.length+e-a>b&&this.parts.push(o=new r.k(b)),o.copy(f,a,e)}join(f){return A(this.parts.map(({bytes:a})=>a),f)}}async function A(E,f){
-if(E.length===1)return E[0];const a=Buffer.allocUnsafeSlow(E.reduce((o,{length:h})=>o+h,0));let e=0;for(const o of E){a.set(o,e),e+=o.length;const h=f.step(o.length);
-h&&await h}return a}}),64680:((K,C,g)=>{g.d(C,{k:()=>A,t:()=>E});var r=g(78157);const b=12,D=20;class A{buffer;memory;length=0;constructor(e){this.buffer=Buffer.
-allocUnsafeSlow(Math.max(e,256)),this.memory=(0,r.gq)(this.buffer)}get bytes(){return this.buffer.subarray(0,this.length)}get capacity(){return this.memory.length}copied(){
-const e=Buffer.allocUnsafeSlow(this.length);return e.set(this.bytes),e}clear(){this.length=0}from(e){return this.memory.subarray(e,this.length)}reserve(e){const o=this.
-length+e;o>this.memory.length&&this.grow(o)}grow(e){const o=Buffer.allocUnsafeSlow(Math.max(e,Math.ceil(this.memory.length*1.5)));o.set(this.bytes),this.buffer=
-o,this.memory=(0,r.gq)(o)}copy(e,o,h){const M=h-o;if(this.reserve(M),M<b){const{memory:y}=this;let p=this.length;for(let x=o;x<h;x++)y[p++]=e[x]}else this.memory.
-set(new Uint8Array(e.buffer,e.byteOffset+o,M),this.length);this.length+=M}text(e){const o=e.length;if(this.reserve(o),o<D){const{memory:h}=this;let M=this.length;
-for(let y=0;y<o;y++)h[M++]=e.charCodeAt(y)}else this.buffer.write(e,this.length,"latin1");this.length+=o}integer(e){this.reserve(20);const{memory:o}=this,h=f(e);
-for(let M=this.length+h-1;M>=this.length;M--){const y=Math.floor(e/10);o[M]=r.l0+(e-y*10),e=y}this.length+=h}byte(e){this.reserve(1),this.memory[this.length++]=
-e}fill(e,o){this.reserve(e),o(this.memory,this.length),this.length+=e}}class E{length=0;copy(e,o,h){this.length+=h-o}text(e){this.length+=e.length}integer(e){this.
-length+=f(e)}byte(){this.length++}fill(e){this.length+=e}}function f(a){return a<10?1:a<100?2:a<1e3?3:a<1e4?4:a<1e5?5:a<1e6?6:String(a).length}}),68973:((K,C,g)=>{
-g.d(C,{a5:()=>x,g0:()=>e,uM:()=>a});var r=g(11544),b=g(33095),D=g(43749),A=g(78157),E=g(4537),f=g(79145);const a=({codec:m,pace:l})=>m??y(l),e=({codec:m,pace:l})=>m&&
-{deflate:(R,s)=>y(l).deflate(R,s),inflate:(R,s)=>m.inflate(R,s),inflateNow:(R,s)=>m.inflateNow(R,s)},o=65536,h=16384,M=1e5,y=m=>({async deflate(l,R){if(l.length<=
-h){const t=(0,r.$)(l,{level:R}),n=m.step(M+l.length*10);return n&&await n,t}const s=new f.I(l.length>>2);if(l.length<=o){await m.rest(),(0,b.W)(l,{level:R},s);const t=m.
-step(M+l.length*10);return t&&await t,s.join(m)}const c=(0,b.i)({level:R},s);for(let t=0;t<l.length;t+=o){l.length-t>h&&await m.rest(),c.push(l.subarray(t,t+o),
-t+o>=l.length);const n=m.step(M+Math.min(l.length,o)*10);n&&await n}return s.join(m)},async inflate(l,R){const{bytes:s,ending:c}=await O(l,R,m);return c==="clea\
-n"?s:void 0}}),p=Uint8Array.of(120,156);async function x(m,l,R){const s=(0,A.j8)(m,0,Math.min(m.length,4)),[c=0,t=0]=m.subarray(s,s+2),n=(c&15)===8&&(c<<8|t)%31===
-0,d=n?m.subarray(s):(0,A.mE)([p,m]),{bytes:i,reached:w,ending:_,consumed:u,sum:P,broken:S}=await O(d,l,R),U=_==="clean"||_==="loose",B=n&&_==="loose"&&w<l&&(0,D.
-V)(d,u,P);return{bytes:i,reached:w,damaged:!U||!n,mismatch:B,broken:S}}async function O(m,l,R){const s=new f.I(Math.min(m.length*4,l));return{...await(0,E.Q)(m,
-l,R,1,t=>s.copy(t,0,t.length)),bytes:await s.join(R)}}}),82416:((K,C,g)=>{g.d(C,{E3:()=>m,MQ:()=>b,U1:()=>h,kz:()=>a,nK:()=>x,pS:()=>O});var r=g(78157);function b(s,c,t){
-if(t-c>D)return A(s,c,t);let n="";for(let d=c;d<t;d++){const i=s[d]===r.wn?E(s,d,t):-1;n+=String.fromCharCode(i<0?s[d]:i),i>=0&&(d+=2)}return n}const D=127;function A(s,c,t){
-const n=Buffer.allocUnsafe(t-c);let d=0;for(let i=c;i<t;i++){const w=s[i]===r.wn?E(s,i,t):-1;n[d++]=w<0?s[i]:w,w>=0&&(i+=2)}return n.toString("latin1",0,d)}function E(s,c,t){
-if(c+2>=t)return-1;const[n,d]=[(0,r.Li)(s[c+1]),(0,r.Li)(s[c+2])];return n>=0&&d>=0?n*16+d:-1}const f=15;function a(s,c,t){let n=c;const d=s[n];(d===r.N5||d===r.
-b9)&&n++;let i=0,w=-1,_=0;for(;n<t;n++){const P=s[n];if(P>=r.l0&&P<=r.ev)_=_*10+(P-r.l0),i++,w>=0&&w++;else if(P===r.fX&&w<0)w=0;else break}if(n<t||i===0||i>f)return o(
-s,c,t);const u=w>0?_/e[w]:_;return d===r.N5?-u:u}const e=Float64Array.from({length:f+1},(s,c)=>10**c);function o(s,c,t){const n=(0,r.bS)(s).toString("latin1",c,
-t),d=Number(n);if(!Number.isNaN(d)&&/^[+-]?[\d.]/.test(n))return d;const i=/^[+-]*(\d*\.?\d*)/.exec(n),w=Number(i?.[1]??0)||0;return n.startsWith("-")?-w:w}function h(s,c,t){
-const n=M(s,c,t);if(n<t&&s[n]===r.s1)return s.subarray(c,n);const d={at:c,used:0,depth:1,out:new Uint8Array(t-c)};return y(s,d,t,t),d.out.subarray(0,d.used)}function M(s,c,t){
-for(let n=c;n<t;n++){const d=s[n];if(d===r.s1||d===r.Cx||d===r.r_||d===r.u7)return n}return t}function y(s,c,t,n){const{out:d}=c;let{at:i,used:w,depth:_}=c;for(;i<
-t;i++){let u=s[i];if(u===r.Cx)_++;else if(u===r.s1){if(--_===0)break}else if(u===r.u7)s[i+1]===r.kR&&i++,u=r.kR;else if(u===r.r_){if(u=s[++i],i>=n)break;if(u>=r.
-l0&&u<=r.em){let P=u-r.l0;for(let S=0;S<2&&s[i+1]>=r.l0&&s[i+1]<=r.em;S++)P=P*8+s[++i]-r.l0;u=P&255}else if(u===r.u7){s[i+1]===r.kR&&i++;continue}else{if(u===r.
-kR)continue;u=R[u]}}d[w++]=u}c.at=i,c.used=w,c.depth=_}const p=1<<20;async function x(s,c,t,n){if(s[c]!==r.Cx)return O(s,c+1,t,n);const d=c+1;let i=d;for(let _=d;i===
-_&&_<t;){_=Math.min(_+p,t),i=M(s,i,_);const u=n.step(p);u&&await u}if(i<t&&s[i]===r.s1)return s.subarray(d,i);const w={at:d,used:0,depth:1,out:new Uint8Array(t-
-d)};for(;w.at<t&&w.depth>0;){y(s,w,Math.min(w.at+p,t),t);const _=n.step(2*p);_&&await _}return w.out.subarray(0,w.used)}async function O(s,c,t,n){const d=new Uint8Array(
-t-c);let i=0;for(let _=c;_<t&&s[_]!==r.vz;){for(const P=Math.min(_+p,t);_<P&&s[_]!==r.vz;_++)(0,r.Li)(s[_])>=0&&(d[i++]=s[_]);const u=n.step(2*p);u&&await u}const w=new Uint8Array(
-i+1>>1);for(let _=0;_<i;_+=p){w.set((0,r.sk)(d,_,Math.min(_+p,i)),_>>1);const u=n.step(2*p);u&&await u}return w}const m=(s,c,t)=>s[c]===r.Cx?h(s,c+1,t):(0,r.sk)(
-s,c+1,t),l=new Map([[r.yq,r.kR],[r.AF,r.u7],[r.yh,r.d2],[r.OY,r.G_],[r.MV,r.o1]]),R=Uint8Array.from({length:256},(s,c)=>l.get(c)??c)})};
+"use strict";exports.id=909,exports.ids=[909],exports.modules={11544:((F,D,_)=>{_.d(D,{$:()=>O,K:()=>x});const o=()=>_(57991),O=(w,d)=>o().zlibSync(w,d),x=function(...w){return Reflect.
+construct(o().Zlib,w)}}),57991:((F,D,_)=>{_.r(D),_.d(D,{Zlib:()=>o.KK,zlibSync:()=>o.$});var o=_(37718)}),49692:((F,D,_)=>{_.d(D,{S3:()=>f,yO:()=>g,jf:()=>l});const o=15,
+O=10,x=Uint8Array.of(16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15),w={literals:Int32Array.from({length:288},(M,e)=>{if(e<256)return e<<8;if(e===256)return 240;
+if(e>285)return 224;if(e===285)return 66064;const{base:t,bits:i}=d(e-257,4);return t+3<<8|i+1<<4}),distances:Int32Array.from({length:32},(M,e)=>{if(e>29)return 224;
+const{base:t,bits:i}=d(e,2);return t+1<<8|i<<4})};function d(M,e){if(M<2*e)return{base:M,bits:0};const t=Math.floor(M/e)-1;return{base:e+M%e<<t,bits:t}}const E=Uint16Array.
+from({length:1<<O},(M,e)=>{let t=0;for(let i=0;i<O;i++)t|=(e>>i&1)<<O-1-i;return t});class c{table=new Int32Array(1<<O);mask=0;meanings;counts=new Uint16Array(o+
+1);symbols;constructor(e){this.meanings=w[e],this.symbols=new Uint16Array(this.meanings.length)}assign(e,t,i){const{counts:s,symbols:u}=this;s.fill(0);for(let S=t;S<
+i;S++)s[e[S]]++;s[0]=0;const h=new Uint16Array(o+2);let a=1,y=0;for(let S=1;S<=o;S++){if(a=a*2-s[S],a<0)return!1;s[S]>0&&(y=S),h[S+1]=h[S]+s[S]}for(let S=t;S<i;S++)
+e[S]!==0&&(u[h[e[S]]++]=S-t);return this.fillTable(Math.min(y,O)),!0}fillTable(e){const{table:t,counts:i,symbols:s,meanings:u}=this,h=1<<e;this.mask=h-1,t.fill(
+0,0,h);let a=0,y=0;for(let S=1;S<=e;S++,a<<=1)for(let I=i[S];I>0;I--,a++){const C=u[s[y++]]|S,U=1<<S;for(let v=E[a]>>O-S;v<h;v+=U)t[v]=C}}longEntryOf(e){const t=this.
+find(e);return t<0?224:this.meanings[t>>4]|t&15}find(e){let[t,i,s]=[0,0,0];for(let u=1;u<=o;u++){t|=e>>u-1&1;const h=this.counts[u];if(t-h<i)return this.symbols[s+
+t-i]<<4|u;s+=h,i=i+h<<1,t<<=1}return-1}}let n;function r(){if(n)return n;const M=new Uint8Array(288).fill(8).fill(9,144,256).fill(7,256,280),[e,t]=[new c("liter\
+als"),new c("distances")];return e.assign(M,0,M.length),t.assign(new Uint8Array(32).fill(5),0,32),n={literals:e,distances:t}}const l=32768,g=258,T=8,R=256,b=12,
+A=64,P=1<<29,L=-2,k=-1;class f{memory;progress="more";bit=0;end;begin;isTail=!1;block=L;isLast=!1;codes;data;constructor(e,t,i={}){this.memory=i,this.begin=Math.
+min(t,e.length),this.data=e.subarray(t),this.end=this.data.length}get consumed(){return this.begin+Math.min(Math.ceil(this.bit/8),this.end)}get isBroken(){return this.
+progress==="damaged"&&this.consumed<this.begin+this.end-T}inflate(e,t,i){let s=t,u=0;for(;s<i&&this.progress==="more";)if(this.bit>P&&this.moveTo(this.bit>>3),this.
+block===k)s=this.followCodes(e,s,i);else if(this.block!==L)s=this.copyStored(e,s,i);else if(this.isLast)this.progress="ended";else{if(++u>R)break;this.beginBlock()}
+return s}moveTo(e){this.data=this.data.subarray(e),this.begin+=e,this.end-=e,this.bit-=e*8}beginBlock(){this.isLast=this.take(1)===1;const e=this.take(2);e===0?
+this.beginStored():e===1?this.codes=r():e===3?this.fail():this.readCodes(),e!==0&&(this.block=k)}beginStored(){this.bit=this.bit+7&-8;const e=this.take(16);this.
+take(16)===(e^65535)?this.block=e===0?L:e:this.fail()}copyStored(e,t,i){const s=this.bit>>3,u=Math.min(this.block,i-t,this.end-s);return u===0?(this.progress="s\
+hort",t):(e.set(this.data.subarray(s,s+u),t),this.bit+=u*8,this.block-=u,this.block===0&&(this.block=L),t+u)}readCodes(){const e=this.take(5)+257,t=this.take(5)+
+1,i=this.take(4)+4,s=this.memory.codes??={literals:new c("literals"),distances:new c("distances")},u=new Uint8Array(e+t);for(let a=0;a<i;a++)u[x[a]]=this.take(3);
+if(!s.literals.assign(u,0,x.length))return this.fail();this.readLengths(s.literals,u),s.literals.assign(u,0,e)&&s.distances.assign(u,e,u.length)||this.fail(),this.
+codes=s}readLengths({table:e,mask:t},i){i.fill(0);for(let s=0;s<i.length&&this.progress==="more";){const u=e[this.look()&t];if(u===0)return this.fail();this.take(
+u&15);const h=u>>8;if(h<=o){i[s++]=h;continue}const a=h===16?this.take(2)+3:h===17?this.take(3)+3:this.take(7)+11;if(s+a>i.length||h===16&&s===0)return this.fail();
+h===16&&i.fill(i[s-1],s,s+a),s+=a}}fail(){this.progress==="more"&&(this.progress=this.bit>this.end*8?"short":"damaged")}followCodes(e,t,i){let s=t;if(!this.isTail){
+if(s=this.followAhead(e,t,i),s>=i||this.progress!=="more"||this.block!==k)return s;this.turnToTail()}for(;s<i&&this.progress==="more"&&this.block===k;){const u=s;
+if(s=this.followAhead(e,s,s+1),!(this.bit<=this.end*8))return this.progress="short",u}return s}turnToTail(){this.isTail=!0,this.moveTo(Math.max(0,Math.min(this.
+bit>>3,this.end-A)));const e=new Uint8Array(this.end+2*b);e.set(this.data),this.data=e}followAhead(e,t,i){const{data:s,codes:u}=this,{literals:h,distances:a}=u,
+{table:y,mask:S}=h,{table:I,mask:C}=a,U=(s.length-b)*8;let{bit:v}=this,W=t;for(;W<i&&v<=U;){let N=v>>3,z=(s[N]|s[N+1]<<8|s[N+2]<<16|s[N+3]<<24)>>>(v&7),j=y[z&S];
+j===0&&(j=h.longEntryOf(z));const Z=j&15;v+=Z;let $=j>>4&15;if($===0){e[W++]=j>>8,j=y[(z>>>=Z)&S],(j&240)===0&&j!==0&&W<i&&(e[W++]=j>>8,v+=j&15);continue}if($>6){
+$===15?this.block=L:this.progress="damaged";break}$--;const tt=(j>>8)+(z>>>Z&(1<<$)-1);v+=$,N=v>>3,z=(s[N]|s[N+1]<<8|s[N+2]<<16|s[N+3]<<24)>>>(v&7),j=I[z&C],j===
+0&&(j=a.longEntryOf(z)),v+=j&15,$=j>>4&15,N=v>>3,z=(s[N]|s[N+1]<<8|s[N+2]<<16)>>>(v&7);const J=(j>>8)+(z&(1<<$)-1);if($>13||J>W){this.progress="damaged";break}v+=
+$;const nt=W+tt;for(let st=W-J;W<nt;)e[W++]=e[st++]}return this.bit=v,W}look(){const e=this.bit>>3,{data:t}=this;return((t[e]??0)|(t[e+1]??0)<<8|(t[e+2]??0)<<16)>>
+(this.bit&7)}take(e){const t=this.look()&(1<<e)-1;return this.bit+=e,this.bit>this.end*8&&this.fail(),t}}}),73208:((F,D,_)=>{_.d(D,{HR:()=>d,J7:()=>x,h5:()=>o,md:()=>O});
+const o=new Set(["content","a font","an image"]),O="a page size";class x{cut=new Set;contradicted=new Set;sound=0;wrong=0;get all(){const c=this.wrong>1&&this.sound===
+0;return[...new Set([...this.cut,...c?[]:this.contradicted])]}addSound(){this.sound++}addCut(c){this.cut.add(c)}addContradicted(c){this.wrong++,this.contradicted.
+add(c)}}const w={asked:new Set,broken:[],isDoubtful:!1,damagedData:[]};class d{before;watched=new Map;constructor(c=new Map){this.before=c}watch(c,n){const{asked:r,
+broken:l,doubtful:g,damaged:T}=n;this.watched.set(c,{...n,known:{asked:r.size,broken:l.size,doubtful:g.size,damaged:T.all.length}})}of(c){return this.before.get(
+c)??w}review(){const c=new Map;for(const[n,{asked:r,broken:l,doubtful:g,damaged:T,known:R}]of this.watched){const b=r.size>R.asked||g.size>R.doubtful;(b||l.size>
+R.broken||T.all.length>R.damaged)&&c.set(n,{asked:r,broken:[...l.keys()],isDoubtful:b,damagedData:T.all})}return c.size>0?new d(c):void 0}}}),3405:((F,D,_)=>{_.
+d(D,{B:()=>x});var o=_(94322),O=_(78157);function*x(w){let d=w.length+5;for(let g=0;g<w.length;g+=o.Qd){const T=Math.min(g+o.Qd,w.length);for(let R=g;R<T;R++)w[R]===
+O.y_&&(d+=3);yield}const E=new Uint8Array(d);let c=0,n=0,r=0,l=w[0]===O.iH&&w[1]===O.du?2:0;for(;l<w.length;l++){l%o.Qd===o.Qd-1&&(yield);const g=w[l];if(g===O.
+du)break;if(O.Kl[g]!==O.t6){if(g===O.y_&&r===0){c+=4;continue}if(!(g<O.Ec||g>O.Hh)&&(n=n*85+(g-O.Ec),!(++r<5))){for(let T=24;T>=0;T-=8)E[c++]=Math.floor(n/2**T)&
+255;n=r=0}}}if(r>1){for(let g=r;g<5;g++)n=n*85+84;for(let g=0;g<r-1;g++)E[c++]=Math.floor(n/2**(24-8*g))&255}return E.slice(0,c)}}),81272:((F,D,_)=>{_.d(D,{g:()=>w,
+q:()=>x});var o=_(42973),O=_(79145);function x({stream:d,total:E,documents:c=1},n){const r="It may be a decompression bomb; if it is not, save it without compre\
+ssion in another program",l=c===1?"the document":"this document and of those before it";return n>d?(0,o.F)("streamBytes",`A stream of the document expands to mo\
+re than ${d} bytes`,r):(0,o.F)("expansion",`The streams of ${l} expand to more than ${E} bytes`,r)}class w{budget;watch;chunks=[];size=0;constructor(E,c){this.budget=
+E,this.watch=c}push(E){if(this.size+=E.length,this.size>this.budget.stream||this.size>this.budget.remaining)throw this.budget.remaining-=this.size,x(this.budget,
+this.size);this.watch?.(this.size),this.chunks.push(E)}finishAtEase(E){return this.budget.remaining-=this.size,(0,O.w)(this.chunks,E)}finish(){if(this.budget.remaining-=
+this.size,this.chunks.length===1)return this.chunks[0];const E=new Uint8Array(this.size);let c=0;for(const n of this.chunks)E.set(n,c),c+=n.length;return E}}}),
+3084:((F,D,_)=>{_.d(D,{V:()=>w});var o=_(68973),O=_(81272),x=_(11032);async function w(d,E,c,{codec:n,pace:r},l={found:!1}){if(c.remaining<=0)throw(0,O.q)(c,0);
+const g=Math.min(c.stream,c.remaining);let T=await n?.inflate(d,g);if(!T){const{bytes:R,reached:b,damaged:A,mismatch:P,broken:L}=await(0,o.a5)(d,g,r);if(l.found||=
+A,L&&(l.broken=!0),l.mismatch===!1&&(l.mismatch=P),b>g)throw c.remaining-=b,(0,O.q)(c,b);if(R.length===0)return;T=R}return c.remaining-=T.length,(0,x.M)(T,E,r,l)}}),
+93098:((F,D,_)=>{_.d(D,{I:()=>g,J:()=>M});var o=_(54771),O=_(82416),x=_(3405),w=_(81272),d=_(3084),E=_(19590),c=_(60269),n=_(11032),r=_(70097),l=_(94322);const g=1<<
+21,T=80,R=20,b=1e3,A=8,P=g>>11,L=6e6,k=64,f=1<<27;class M{kept=[];bytes=0;met;results=[];open;async run(a,y){for(;;){try{const S=await y();if(!this.met&&!this.open)
+return S}catch(S){if(!this.met&&!this.open)throw S}await a.rest(),this.met&&await this.decode(a),this.open&&await this.takeOpen(this.open,a)}}find(a,y,S){const I=this.
+kept.find(z=>s(z,a));if(!I)return;const{bytes:C,damaged:U,mismatch:v,broken:W,refusal:N}=I;if(N)throw y.remaining-=N.cost,N.error;if(C.length>y.stream||C.length>
+y.remaining)throw(0,w.q)(y,C.length);return y.remaining-=C.length,S.found||=U,W&&(S.broken=!0),S.mismatch===!1&&(S.mismatch=v),C}watch(a,y){if(a.data.length<P||
+this.kept.length>=k||this.bytes>=f)return;let[S,I]=[performance.now(),0];return C=>{const U=performance.now();if(I+=Math.min(U-S,A),S=U,!(C<=g&&I<T&&(I<R||C>I*b)))
+throw this.met={encoded:a,budget:y},new o.Q("A stream is decoded with pauses, and the work begins again")}}take(a,y,S){const I=this.results.find(U=>u(U.data,a));
+if(I?.error)throw I.error;if(I)return I.result;const C=this.results.length<k&&this.bytes<f;for(let U=0;;){const{done:v,value:W}=y.next();if(v)return W;if(U+=W,!(U<
+L||!C))throw this.open={data:a,steps:y,bytesOf:S},new o.Q("A stream is read with pauses, and the work begins again")}}async takeOpen({data:a,steps:y,bytesOf:S},I){
+for(this.open=void 0;;){let C;try{C=y.next()}catch(v){this.results.push({data:a,error:v});return}if(C.done){this.results.push({data:a,result:C.value}),this.bytes+=
+a.length+S(C.value);return}const U=I.step(C.value);U&&await U}}async decode(a){const{encoded:y,budget:S}=this.met;this.met=void 0;const I={found:!1,mismatch:!1,
+broken:!1},C=S.remaining;try{const U=await t(y,S,I,a);this.kept.push({...y,bytes:U,damaged:I.found,mismatch:I.mismatch,broken:I.broken}),this.bytes+=U.length}catch(U){
+const v=C-S.remaining;if(v===0)throw U;this.kept.push({...y,bytes:e,damaged:!0,mismatch:!1,refusal:{error:U,cost:v}})}}}const e=new Uint8Array(0);async function t({
+filter:h,data:a,parameters:y},S,I,C){if(h==="FlateDecode")return await(0,d.V)(a,y,S,{pace:C},I)??new Uint8Array(0);if(h==="ASCII85Decode")return(0,l.Io)((0,x.B)(
+a),C);if(h==="ASCIIHexDecode")return(0,O.pS)(a,0,a.length,C);if(h==="RunLengthDecode")return(0,l.Io)((0,r.A)(a,S),C);const U=await(0,E.B)(a,(0,c.c)(y,"EarlyChan\
+ge",1),S,I,C);return(0,n.M)(U,y,C,I)}const i=["Predictor","Colors","BitsPerComponent","Columns","EarlyChange"];function s(h,a){return h.filter!==a.filter||h.data.
+length!==a.data.length||i.some(y=>(0,c.c)(h.parameters,y,-1)!==(0,c.c)(a.parameters,y,-1))?!1:u(h.data,a.data)}const u=(h,a)=>h===a||h.length===a.length&&Buffer.
+compare(h,a)===0}),61811:((F,D,_)=>{_.d(D,{W:()=>E,w:()=>d});const o=4096,O=12,x=65536,w=-1,d=(c,n)=>Math.max(n,Math.min(O,32-Math.clz32(c)));class E{sink;next;previous=w;first;prefix=new Int16Array(
+o);suffix=new Uint8Array(o);length=new Uint16Array(o);out=new Uint8Array(x);used=0;constructor(n,r){this.sink=r,this.first=this.next=n+2;for(let l=0;l<n;l++)this.
+suffix[l]=l,this.length[l]=1}get size(){return this.sink.size+this.used}clear(){this.next=this.first,this.previous=w}put(n){const{previous:r,next:l,length:g}=this,
+T=n<l;if(!T&&(r===w||n!==l))return!1;const R=T?g[n]:g[r]+1;this.used+R>x&&this.flush();const b=this.used,A=this.write(T?n:r,b);return T||(this.out[b+R-1]=A),r!==
+w&&l<o&&this.add(r,A),this.used=b+R,this.previous=n,!0}write(n,r){const{out:l,prefix:g,suffix:T}=this;for(let R=r+this.length[n]-1;R>r;R--)l[R]=T[n],n=g[n];return l[r]=
+T[n]}add(n,r){const{next:l}=this;this.prefix[l]=n,this.suffix[l]=r,this.length[l]=this.length[n]+1,this.next=l+1}flush(){this.finish(),this.out=new Uint8Array(x),
+this.used=0}finish(){this.sink.push(this.out.subarray(0,this.used))}}}),19590:((F,D,_)=>{_.d(D,{B:()=>n,k:()=>E});var o=_(81272),O=_(61811);const x=256,w=257,d=9;
+function E(l,g,T,R,b){const A=new r(l,g,T,b);return A.read(l.length)||(R.found=!0),A.finish()}const c=512;async function n(l,g,T,R,b){const A=new r(l,g,T);for(let P=0;A.
+at<l.length;P=A.size){A.read(A.at+c)||(R.found=!0);const L=b.step(c+A.size-P);L&&await L}return A.finishAtEase(b)}class r{data;early;at=0;table;collector;width=d;bits=0;held=0;constructor(g,T,R,b){
+this.data=g,this.early=T,this.collector=new o.g(R,b),this.table=new O.W(x,this.collector)}read(g){const{data:T,table:R,early:b}=this,A=Math.min(g,T.length);let{
+at:P,width:L,bits:k,held:f}=this;for(;P<A;){if(f=(f<<8|T[P++])&16777215,k+=8,k<L)continue;k-=L;const M=f>>k&(1<<L)-1;if(M===x)R.clear();else if(M===w||!R.put(M))
+return this.at=T.length,M===w;L=(0,O.w)(R.next+b,d)}return Object.assign(this,{at:P,width:L,bits:k,held:f}),!0}get size(){return this.table.size}finish(){return this.
+table.finish(),this.collector.finish()}finishAtEase(g){return this.table.finish(),this.collector.finishAtEase(g)}}}),60269:((F,D,_)=>{_.d(D,{c:()=>o});function o(O,x,w){
+const d=O?.get(x);return typeof d=="number"?Math.trunc(d):w}}),14752:((F,D,_)=>{_.d(D,{X:()=>O,Y:()=>o});function o(x,w,d,E,c,n,r,l=0){const g=d+E,T=d-l+r,R=n-d;
+if(x===1)for(let b=Math.max(d,T);b<g;b++)w[b]=w[b]+w[b-r];else if(x===2)for(let b=d;b<g;b++)w[b]=w[b]+c[b+R];else if(x===3)for(let b=d;b<g;b++)w[b]=w[b]+((b>=T?
+w[b-r]:0)+c[b+R]>>1);else if(x===4)for(let b=d;b<g;b++){const A=b<T,P=A?0:w[b-r];w[b]=w[b]+O(P,c[b+R],A?0:c[b+R-r])}}function O(x,w,d){const E=x+w-d,[c,n,r]=[Math.
+abs(E-x),Math.abs(E-w),Math.abs(E-d)];return c<=n&&c<=r?x:n<=r?w:d}}),11032:((F,D,_)=>{_.d(D,{M:()=>E,T:()=>x});var o=_(60269),O=_(14752);function x(t,i,s){const u=g(
+t,i);return u?(u.undo(0,u.count),c(u,s),u.out):t}const w=1<<18,d=4;async function E(t,i,s,u){const h=g(t,i);if(!h)return t;const a=Math.max(1,Math.floor(w/h.size));
+for(let y=0;y<h.count;y+=a){const S=s.step(Math.min(a*h.size,t.length,w)*d);S&&await S,h.size>w?await n(h,y,s):h.undo(y,Math.min(y+a,h.count))}return c(h,u),h.out}
+function c({hasUnknown:t},i){t&&i&&(i.found=i.broken=!0)}async function n(t,i,s){for(let u=0;u<t.size;u+=w){const h=s.step(w*d);h&&await h,t.undoPart(i,u,Math.min(
+u+w,t.size))}}const[r,l]=[2,10];function g(t,i){const s=(0,o.c)(i,"Predictor",1);if(s<=1||s>r&&s<l)return;const u=e((0,o.c)(i,"Colors",1),1,32),h=e((0,o.c)(i,"B\
+itsPerComponent",8),1,16),a=e((0,o.c)(i,"Columns",1),1,1<<24),y=Math.ceil(u*h*a/8);return s===r?T(t,y,u,h):M(t,y,Math.ceil(u*h/8))}function T(t,i,s,u){const h={
+colors:s,depth:u,before:new Uint8Array(s),color:0},a=u===8?R:u===16?b:[1,2,4].includes(u)?A:void 0;if(!a)return;const y=t.slice(),S=(I,C,U)=>{const v=I*i;C===0&&
+u<8&&(h.before.fill(0),h.color=0),a(y,v,v+C,Math.min(v+U,y.length),h)};return{count:Math.ceil(t.length/i),size:i,out:y,undo(I,C){for(let U=I;U<C;U++)S(U,0,i)},undoPart:S}}
+function R(t,i,s,u,{colors:h}){for(let a=Math.max(s,i+h);a<u;a++)t[a]=t[a]+t[a-h]}function b(t,i,s,u,{colors:h}){const a=2*h;for(let y=Math.max(s,i+a);y+1<u;y+=
+2){const S=t[y+1]+t[y+1-a];t[y+1]=S,t[y]=t[y]+t[y-a]+(S>>8)}}function A(t,i,s,u,h){const{colors:a,depth:y,before:S}=h,I=(1<<y)-1;let{color:C}=h;for(let U=s;U<u;U++){
+const v=t[U];let W=0;for(let N=8-y;N>=0;N-=y){const z=S[C]+(v>>N)&I;S[C]=z,W|=z<<N,C=C+1===a?0:C+1}t[U]=W}h.color=C}const P=64,[L,k]=[4,2],f=(t,i)=>t>L&&i>=k;function M(t,i,s){
+const u=Math.ceil(t.length/(i+1)),h=new Uint8Array(t.length-u),a=new Uint8Array(Math.min(i,t.length)),I={count:u,size:i,out:h,undo:(C,U)=>{for(let v=C,W=C*i,N=C*
+(i+1);v<U;v++,W+=i,N+=i+1){const z=Math.min(i,t.length-N-1);if(z<P)for(let j=0;j<z;j++)h[W+j]=t[N+1+j];else h.set(t.subarray(N+1,N+1+z),W);I.hasUnknown||=f(t[N],
+z),(0,O.Y)(t[N],h,W,z,v===0?a:h,v===0?0:W-i,s)}},undoPart:(C,U,v)=>{const[W,N]=[C*i,C*(i+1)],z=Math.min(v,t.length-N-1)-U;if(z<=0)return;h.set(t.subarray(N+1+U,
+N+1+U+z),W+U);const j=C===0?a:h;U===0&&(I.hasUnknown||=f(t[N],z)),(0,O.Y)(t[N],h,W+U,z,j,C===0?U:W-i+U,s,U)},hasUnknown:!1};return I}const e=(t,i,s)=>Math.min(Math.
+max(t,i),s)}),70097:((F,D,_)=>{_.d(D,{A:()=>x});var o=_(81272),O=_(94322);function*x(d,E){let c=0;for(let T=0;T<d.length;T=w(d,T,(R,b,A)=>c+=b+A))yield;const n=c>
+E.stream||c>E.remaining;if(E.remaining-=c,n)throw(0,o.q)(E,c);const r=new Uint8Array(c);let l=0;const g=(T,R,b)=>{for(let A=0;A<R;A++)r[l+A]=d[T+A];b>0&&r.fill(
+d[T],l,l+b),l+=R+b};for(let T=0;T<d.length;T=w(d,T,g))yield;return r}function w(d,E,c){let n=E;for(const r=E+O.Qd;n<r&&n<d.length;){const l=d[n++];if(l===128||n>=
+d.length)return d.length;l<128?c(n,Math.min(l+1,d.length-n),0):c(n,0,257-l),n+=l<128?l+1:1}return n}}),94322:((F,D,_)=>{_.d(D,{Io:()=>w,Qd:()=>o,xm:()=>x});const o=1<<
+17,O=1<<19;function x(d){for(;;){const{done:E,value:c}=d.next();if(E)return c}}async function w(d,E){for(;;){const{done:c,value:n}=d.next();if(c)return n;const r=E.
+step(O);r&&await r}}}),54771:((F,D,_)=>{_.d(D,{Q:()=>o});class o extends Error{}}),42973:((F,D,_)=>{_.d(D,{F:()=>x,M:()=>O});var o=_(58552);const O={inputBytes:2**
+31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,objectValues:32*1024*1024,filters:8,
+pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:3e7,pageCharacters:2e6,fieldCharacters:25e4,
+characters:5e7,glyphSteps:2e7,dataBytes:5e7,searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,drawnBytes:256*
+1024*1024};function x(w,d,E,c="file"){return new o.zU("limit_exceeded",d,{issues:[{field:c,message:`${d}.`}],advice:`${E} (limit: ${w})`})}}),27041:((F,D,_)=>{_.
+d(D,{c:()=>R});var o=_(98446),O=_(42973);const x={operators:20,characters:0,glyphSteps:50,dataBytes:0},w="Open it in another PDF program and save it again",d="S\
+plit it, or ask for fewer pages",E={operators:["The pages of the document draw","operator",w],characters:["The pages have","character",d],glyphSteps:["The progr\
+ams of the glyphs take","step",w],dataBytes:["The result has","byte",d]},c=2**20;class n{limits;bytes=0;spent={operators:0,characters:0,glyphSteps:0,dataBytes:0};constructor(A){
+this.limits=A}admit(A){this.bytes+=A}spend(A,P){const L=this.spent[A]+=P;if(L<=this.limits[A])return;const k=this.limits[A]+Math.max(this.bytes-c,0)*x[A];if(L<=
+k)return;const[f,M,e]=E[A];throw(0,O.F)(A,`${f} more than ${(0,o.y_)(k,M)}`,e)}}var r=_(27059);const l=20,g=100,T=8e6;class R{limits;codec;large;scratch;stream;total;remaining;values;budget;documents=0;numbers=T;held={
+all:new Set,bytes:0,most:0};constructor(A,P,L,k=new r.f,f=new n(A)){this.limits=A,this.codec=P,this.large=L,this.scratch=k,this.budget=f,this.stream=A.streamBytes,
+this.total=this.remaining=this.held.most=A.allowance,this.values=A.values}admit(A){const P=A*this.limits.expansion;this.documents++,this.budget.admit(A),this.total+=
+P,this.remaining+=P,this.values+=A*g,this.held.most+=A*l}fork(){const A=new R(this.limits,this.codec,this.large,this.scratch,this.budget);return A.documents=this.
+documents,A.total=this.total,A.remaining=this.remaining,A.values=this.values,A.numbers=this.numbers,A.held=this.held,A}takeNumbers(A){if(this.numbers-=A,this.numbers<
+0)throw(0,O.F)("objects","The documents are small and have objects with very high numbers","Open them in another PDF program and save them again, which numbers \
+objects without gaps")}borrow(A){return A>this.remaining?!1:(this.remaining-=A,!0)}release(A){this.remaining+=A}hold(A,P,L){const{held:k}=this;k.all.add({bytes:A,
+holder:P,key:L}),k.bytes+=A;for(const f of k.all){if(k.bytes<=k.most||k.all.size===1)return;k.all.delete(f),k.bytes-=f.bytes,f.holder.deref()?.delete(f.key)}}}}),
+27059:((F,D,_)=>{_.d(D,{f:()=>o});class o{memory=new Uint8Array(0);codes;atLeast(d){const E=Math.min(d,x);return this.memory.length<E&&(this.memory=new Uint8Array(
+Math.min(x,Math.max(O,E*2)))),this.memory}}const O=16384,x=1<<20}),43749:((F,D,_)=>{_.d(D,{T:()=>O,V:()=>w});var o=_(78157);class O{a=1;b=0;add(E){let{a:c,b:n}=this;
+for(let r=0;r<E.length;){const l=Math.min(r+2e3,E.length);for(;r+4<=l;r+=4)n+=c+=E[r],n+=c+=E[r+1],n+=c+=E[r+2],n+=c+=E[r+3];for(;r<l;)n+=c+=E[r++];c%=65521,n%=
+65521}this.a=c,this.b=n}get value(){return this.b*65536+this.a}}const x=256;function w(d,E,c){let n=d.length;for(;n>0&&d.length-n<x&&o.Kl[d[n-1]]===o.t6;)n--;if(E>
+n-4)return!1;const r=Buffer.alloc(4);return r.writeUInt32BE(c),!(0,o.bS)(d.subarray(-x)).includes(r)}}),78157:((F,D,_)=>{_.d(D,{$k:()=>yt,A4:()=>v,AF:()=>nt,AN:()=>et,
+AV:()=>W,AZ:()=>ot,Ah:()=>y,Cq:()=>o,Cx:()=>g,D:()=>ht,Ec:()=>n,G_:()=>O,HF:()=>j,HV:()=>C,HY:()=>st,Hh:()=>gt,Hv:()=>u,IQ:()=>l,JI:()=>rt,Kl:()=>Y,Li:()=>at,MV:()=>Z,
+N5:()=>b,N9:()=>it,OY:()=>N,PZ:()=>Ct,WL:()=>t,Wd:()=>pt,Z4:()=>c,ay:()=>xt,b9:()=>R,bS:()=>ct,cL:()=>P,d2:()=>x,du:()=>a,em:()=>k,ev:()=>f,fX:()=>A,gq:()=>Pt,iH:()=>M,
+j8:()=>At,jq:()=>Ot,kR:()=>w,l0:()=>L,mE:()=>Dt,o1:()=>d,r_:()=>i,rc:()=>h,rg:()=>kt,s1:()=>T,sk:()=>bt,t6:()=>q,t9:()=>Mt,tF:()=>S,tw:()=>U,u7:()=>E,vz:()=>e,w1:()=>ft,
+wb:()=>Lt,wn:()=>r,wt:()=>s,y_:()=>Et,yh:()=>mt,yp:()=>ut,yq:()=>tt});const o=0,O=8,x=9,w=10,d=12,E=13,c=32,n=33,r=35,l=37,g=40,T=41,R=43,b=45,A=46,P=47,L=48,k=55,
+f=57,M=60,e=62,t=91,i=92,s=93,u=123,h=125,a=126,y=66,S=67,I=68,C=69,U=73,v=76,W=82,N=98,z=100,j=101,Z=102,$=106,tt=110,J=111,nt=114,st=115,mt=116,gt=117,Et=122,
+it=0,q=1,wt=2,Tt=3,Y=new Uint8Array(256);for(const m of[o,x,w,d,E,c])Y[m]=q;for(const m of"(<>[]/%")Y[m.charCodeAt(0)]=wt;for(const m of"){}")Y[m.charCodeAt(0)]=
+Tt;function et(m,p,B){for(;p<B;){const H=m[p];if(Y[H]===q)p++;else if(H===l)p=ht(m,p,B);else break}return p}function At(m,p,B){for(;p<B&&Y[m[p]]===q;)p++;return p}
+function ht(m,p,B){for(;p<B&&m[p]!==w&&m[p]!==E;)p++;return p}function Mt(m,p,B){const H=ot(m,p,B);return H<0?B:H}function ot(m,p,B,H=0){for(;p<B;){const K=m[p++];
+if(K===i)p++;else if(K===g)H++;else if(K===T&&--H===0)return p}return~H}function Ot(m,p,B=m.length){const H=ot(m,p,B);return H<0?~H:0}function yt(m,p,B){for(;p<
+B;)if(m[p++]===e)return p;return B}function at(m){return m===void 0?-1:m>=L&&m<=f?m-L:m>=65&&m<=70?m-55:m>=97&&m<=102?m-87:-1}function bt(m,p,B){const H=m[B-1]===
+e,K=new Uint8Array(B-p+(H?0:1)>>1);let G=B-p<Rt?0:St(m,p,B,K),Q=-1;for(let V=p+2*G;V<B&&m[V]!==e;V++){const X=at(m[V]);X<0||(Q<0?Q=X:(K[G++]=Q*16+X,Q=-1))}return Q>=
+0&&(K[G++]=Q*16),G===K.length?K:K.subarray(0,G)}const[Rt,lt]=[4096,1<<20];function St(m,p,B,H){const[K,G]=[ct(m),ct(H)];let Q=0;for(let V=p;V<B;V=p+2*Q){const X=K.
+toString("latin1",V,Math.min(V+lt,B)),_t=G.write(X,Q,"hex");if(Q+=_t,2*_t<lt)break}return Q}function pt(m,p,B){for(;p<B&&Y[m[p]]===it;)p++;return p}function ft(m,p,B){
+for(let H=0;H<B.length;H++)if(m[p+H]!==B.charCodeAt(H))return!1;return!0}function Lt(m,p,B){return ft(m,p,B)&&Y[m[p+B.length]??c]!==it}const ut=m=>m!==void 0&&m>=
+L&&m<=f;function rt(m,p,B){let H=0,K=p;for(;K<B&&ut(m[K]);)H=H*10+(m[K++]-L);return K===p?{value:-1,after:K}:{value:H,after:K}}function xt(m,p,B){const H=et(m,p,
+B),K=rt(m,H,B);if(K.value<0||K.after===B||Y[m[K.after]]!==q)return;const G=et(m,K.after,B),Q=G<B&&m[G]===b,V=rt(m,Q?G+1:G,B);if(V.value<0||V.value>65535)return;
+const X=et(m,V.after,B);if(dt(m,X))return{number:K.value,generation:Q?1:V.value,start:H,body:X+3}}const Pt=m=>new Uint8Array(m.buffer,m.byteOffset,m.byteLength),
+Dt=m=>m.length===1?m[0]:Buffer.concat(m),ct=m=>Buffer.from(m.buffer,m.byteOffset,m.byteLength);function Ct(m,p,B,H){let K=0,G=m[p];for(;G>=L&&G<=f;G=m[++p])K=K*
+10+(G-L);if(K!==B||G!==c||(K=0,G=m[++p],G<L||G>f))return-1;for(;G>=L&&G<=f;G=m[++p])K=K*10+(G-L);return K!==H||G!==c?-1:dt(m,p+1)?p+4:-1}const dt=(m,p)=>m[p]===
+J&&m[p+1]===N&&m[p+2]===$,kt=(m,p)=>m[p]===j&&m[p+1]===tt&&m[p+2]===z&&m[p+3]===J&&m[p+4]===N&&m[p+5]===$}),33095:((F,D,_)=>{_.d(D,{W:()=>E,i:()=>O});var o=_(11544);
+function O(c,n){const r=new o.K(c,l=>n.copy(l,0,l.length));return Object.assign(r.s,{i:0,w:0,z:0}),r}const x=1<<18,w=32768,d={h:new Uint16Array(0),p:new Uint16Array(
+0)};function E(c,n,r){const l=O(n,r);if(d.h.length===0)Object.assign(d,{h:new Uint16Array(x),p:new Uint16Array(w)});else for(const g of[d.h,d.p])g.fill(0);Object.
+assign(l.s,d),l.push(c,!0)}}),4537:((F,D,_)=>{_.d(D,{Q:()=>c});var o=_(43749),O=_(49692);const x=1<<18,w=4096,d=8,E=3e5;async function c(l,g,T,R,b){const[A=0,P=0]=l;
+if((A&15)!==8||(A<<8|P)%31!==0||P&32)return{ending:"damaged",reached:0,consumed:0,sum:1,broken:!1};const L=new O.S3(l,2),k=Math.floor(Math.max(w,Math.min(x/R,l.
+length*d))),f=new Uint8Array(O.jf+k+O.yO),M=new o.T;let[e,t]=[0,0];for(;L.progress==="more"&&e<=g;){t>O.jf&&(f.copyWithin(0,t-O.jf,t),t=O.jf);const u=L.inflate(
+f,t,t+k),h=f.subarray(t,u),a=Math.min(h.length,g-e);M.add(h),a>0&&b(h.subarray(0,a)),e+=h.length,t=u;const y=T.step(Math.max(h.length*R,E));y&&await y}const{consumed:i,
+isBroken:s}=L;return{ending:n(L,l,e-g,M.value),reached:e,consumed:i,sum:M.value,broken:s}}function n({progress:l},g,T,R){return T>0?"loose":l!=="ended"&&l!=="mo\
+re"?T===0?"loose":l:r(g,R)?"clean":"loose"}function r(l,g){const T=Buffer.from(l.subarray(-6));for(let R=0;R<=2&&T.length>=4+R;R++)if(T.readUInt32BE(T.length-4-
+R)===g)return!0;return!1}}),79145:((F,D,_)=>{_.d(D,{I:()=>x,w:()=>w});var o=_(64680);const O=1<<22;class x{parts;constructor(E){this.parts=[new o.k(Math.min(E,O))]}copy(E,c,n){
+let r=this.parts.at(-1);r.length>0&&r.length+n-c>O&&this.parts.push(r=new o.k(O)),r.copy(E,c,n)}join(E){return w(this.parts.map(({bytes:c})=>c),E)}}async function w(d,E){
+if(d.length===1)return d[0];const c=Buffer.allocUnsafeSlow(d.reduce((r,{length:l})=>r+l,0));let n=0;for(const r of d){c.set(r,n),n+=r.length;const l=E.step(r.length);
+l&&await l}return c}}),64680:((F,D,_)=>{_.d(D,{k:()=>w,t:()=>d});var o=_(78157);const O=12,x=20;class w{buffer;memory;length=0;constructor(n){this.buffer=Buffer.
+allocUnsafeSlow(Math.max(n,256)),this.memory=(0,o.gq)(this.buffer)}get bytes(){return this.buffer.subarray(0,this.length)}get capacity(){return this.memory.length}copied(){
+const n=Buffer.allocUnsafeSlow(this.length);return n.set(this.bytes),n}clear(){this.length=0}from(n){return this.memory.subarray(n,this.length)}reserve(n){const r=this.
+length+n;r>this.memory.length&&this.grow(r)}grow(n){const r=Buffer.allocUnsafeSlow(Math.max(n,Math.ceil(this.memory.length*1.5)));r.set(this.bytes),this.buffer=
+r,this.memory=(0,o.gq)(r)}copy(n,r,l){const g=l-r;if(this.reserve(g),g<O){const{memory:T}=this;let R=this.length;for(let b=r;b<l;b++)T[R++]=n[b]}else this.memory.
+set(new Uint8Array(n.buffer,n.byteOffset+r,g),this.length);this.length+=g}text(n){const r=n.length;if(this.reserve(r),r<x){const{memory:l}=this;let g=this.length;
+for(let T=0;T<r;T++)l[g++]=n.charCodeAt(T)}else this.buffer.write(n,this.length,"latin1");this.length+=r}integer(n){this.reserve(20);const{memory:r}=this,l=E(n);
+for(let g=this.length+l-1;g>=this.length;g--){const T=Math.floor(n/10);r[g]=o.l0+(n-T*10),n=T}this.length+=l}byte(n){this.reserve(1),this.memory[this.length++]=
+n}fill(n,r){this.reserve(n),r(this.memory,this.length),this.length+=n}}class d{length=0;copy(n,r,l){this.length+=l-r}text(n){this.length+=n.length}integer(n){this.
+length+=E(n)}byte(){this.length++}fill(n){this.length+=n}}function E(c){return c<10?1:c<100?2:c<1e3?3:c<1e4?4:c<1e5?5:c<1e6?6:String(c).length}}),68973:((F,D,_)=>{
+_.d(D,{a5:()=>b,g0:()=>n,uM:()=>c});var o=_(11544),O=_(33095),x=_(43749),w=_(78157),d=_(4537),E=_(79145);const c=({codec:P,pace:L})=>P??T(L),n=({codec:P,pace:L})=>P&&
+{deflate:(k,f)=>T(L).deflate(k,f),inflate:(k,f)=>P.inflate(k,f),inflateNow:(k,f)=>P.inflateNow(k,f)},r=65536,l=16384,g=1e5,T=P=>({async deflate(L,k){if(L.length<=
+l){const e=(0,o.$)(L,{level:k}),t=P.step(g+L.length*10);return t&&await t,e}const f=new E.I(L.length>>2);if(L.length<=r){await P.rest(),(0,O.W)(L,{level:k},f);const e=P.
+step(g+L.length*10);return e&&await e,f.join(P)}const M=(0,O.i)({level:k},f);for(let e=0;e<L.length;e+=r){L.length-e>l&&await P.rest(),M.push(L.subarray(e,e+r),
+e+r>=L.length);const t=P.step(g+Math.min(L.length,r)*10);t&&await t}return f.join(P)},async inflate(L,k){const{bytes:f,ending:M}=await A(L,k,P);return M==="clea\
+n"?f:void 0}}),R=Uint8Array.of(120,156);async function b(P,L,k){const f=(0,w.j8)(P,0,Math.min(P.length,4)),[M=0,e=0]=P.subarray(f,f+2),t=(M&15)===8&&(M<<8|e)%31===
+0,i=t?P.subarray(f):(0,w.mE)([R,P]),{bytes:s,reached:u,ending:h,consumed:a,sum:y,broken:S}=await A(i,L,k),I=h==="clean"||h==="loose",C=t&&h==="loose"&&u<L&&(0,x.
+V)(i,a,y);return{bytes:s,reached:u,damaged:!I||!t,mismatch:C,broken:S}}async function A(P,L,k){const f=new E.I(Math.min(P.length*4,L));return{...await(0,d.Q)(P,
+L,k,1,e=>f.copy(e,0,e.length)),bytes:await f.join(k)}}}),82416:((F,D,_)=>{_.d(D,{E3:()=>P,MQ:()=>O,U1:()=>l,kz:()=>c,nK:()=>b,pS:()=>A});var o=_(78157);function O(f,M,e){
+if(e-M>x)return w(f,M,e);let t="";for(let i=M;i<e;i++){const s=f[i]===o.wn?d(f,i,e):-1;t+=String.fromCharCode(s<0?f[i]:s),s>=0&&(i+=2)}return t}const x=127;function w(f,M,e){
+const t=Buffer.allocUnsafe(e-M);let i=0;for(let s=M;s<e;s++){const u=f[s]===o.wn?d(f,s,e):-1;t[i++]=u<0?f[s]:u,u>=0&&(s+=2)}return t.toString("latin1",0,i)}function d(f,M,e){
+if(M+2>=e)return-1;const[t,i]=[(0,o.Li)(f[M+1]),(0,o.Li)(f[M+2])];return t>=0&&i>=0?t*16+i:-1}const E=15;function c(f,M,e){let t=M;const i=f[t];(i===o.N5||i===o.
+b9)&&t++;let s=0,u=-1,h=0;for(;t<e;t++){const y=f[t];if(y>=o.l0&&y<=o.ev)h=h*10+(y-o.l0),s++,u>=0&&u++;else if(y===o.fX&&u<0)u=0;else break}if(t<e||s===0||s>E)return r(
+f,M,e);const a=u>0?h/n[u]:h;return i===o.N5?-a:a}const n=Float64Array.from({length:E+1},(f,M)=>10**M);function r(f,M,e){const t=(0,o.bS)(f).toString("latin1",M,
+e),i=Number(t);if(!Number.isNaN(i)&&/^[+-]?[\d.]/.test(t))return i;const s=/^[+-]*(\d*\.?\d*)/.exec(t),u=Number(s?.[1]??0)||0;return t.startsWith("-")?-u:u}function l(f,M,e){
+const t=g(f,M,e);if(t<e&&f[t]===o.s1)return f.subarray(M,t);const i={at:M,used:0,depth:1,out:new Uint8Array(e-M)};return T(f,i,e,e),i.out.subarray(0,i.used)}function g(f,M,e){
+for(let t=M;t<e;t++){const i=f[t];if(i===o.s1||i===o.Cx||i===o.r_||i===o.u7)return t}return e}function T(f,M,e,t){const{out:i}=M;let{at:s,used:u,depth:h}=M;for(;s<
+e;s++){let a=f[s];if(a===o.Cx)h++;else if(a===o.s1){if(--h===0)break}else if(a===o.u7)f[s+1]===o.kR&&s++,a=o.kR;else if(a===o.r_){if(a=f[++s],s>=t)break;if(a>=o.
+l0&&a<=o.em){let y=a-o.l0;for(let S=0;S<2&&f[s+1]>=o.l0&&f[s+1]<=o.em;S++)y=y*8+f[++s]-o.l0;a=y&255}else if(a===o.u7){f[s+1]===o.kR&&s++;continue}else{if(a===o.
+kR)continue;a=k[a]}}i[u++]=a}M.at=s,M.used=u,M.depth=h}const R=1<<20;async function b(f,M,e,t){if(f[M]!==o.Cx)return A(f,M+1,e,t);const i=M+1;let s=i;for(let h=i;s===
+h&&h<e;){h=Math.min(h+R,e),s=g(f,s,h);const a=t.step(R);a&&await a}if(s<e&&f[s]===o.s1)return f.subarray(i,s);const u={at:i,used:0,depth:1,out:new Uint8Array(e-
+i)};for(;u.at<e&&u.depth>0;){T(f,u,Math.min(u.at+R,e),e);const h=t.step(2*R);h&&await h}return u.out.subarray(0,u.used)}async function A(f,M,e,t){const i=new Uint8Array(
+e-M);let s=0;for(let h=M;h<e&&f[h]!==o.vz;){for(const y=Math.min(h+R,e);h<y&&f[h]!==o.vz;h++)(0,o.Li)(f[h])>=0&&(i[s++]=f[h]);const a=t.step(2*R);a&&await a}const u=new Uint8Array(
+s+1>>1);for(let h=0;h<s;h+=R){u.set((0,o.sk)(i,h,Math.min(h+R,s)),h>>1);const a=t.step(2*R);a&&await a}return u}const P=(f,M,e)=>f[M]===o.Cx?l(f,M+1,e):(0,o.sk)(
+f,M+1,e),L=new Map([[o.yq,o.kR],[o.AF,o.u7],[o.yh,o.d2],[o.OY,o.G_],[o.MV,o.o1]]),k=Uint8Array.from({length:256},(f,M)=>L.get(M)??M)})};

@@ -1,5 +1,5 @@
 "use strict";exports.id=9690,exports.ids=[9690],exports.modules={59690:((C,h,e)=>{e.r(h),e.d(h,{split_by_text:()=>P});var m=e(58552),g=e(98446),D=e(94898),E=e(18163),l=e(9312),
-O=e(22154),M=e(49568);const P=async(a,c,s)=>{const{search:i,search_mode:o,open_password:r}=c,t=await(0,l.Gv)("search",i,o,s);let n;const d=await(0,E.lD)(a,{password:r},
+O=e(22154),M=e(53949);const P=async(a,c,s)=>{const{search:i,search_mode:o,open_password:r}=c,t=await(0,l.Gv)("search",i,o,s);let n;const d=await(0,E.lD)(a,{password:r},
 s,async f=>{n=new O.z(f.source,f.source.pages.count);const u=await x(f,n,t,s);if(u.length===0)throw v(n,c);return u[0].page>0&&u.unshift({page:0}),(0,E.gD)(s,u.
 length),(0,D.AL)(f,u)}),{notes:_=[],textlessPages:A=[]}=n??{};return{...d,notes:[..._,...d.notes],facts:{...d.facts,textlessPages:A}}};async function x({source:a},c,s,{
 pace:i}){const o=[];for(let r=0;r<a.pages.count;r++){const[t]=(await(0,M.Ao)(await c.page(r+1),s,1,i)).matches,n=t&&(s.hasGroups?y(t):t.text);n!==void 0&&!(s.hasGroups&&
