@@ -8,6 +8,7 @@ import { texts } from '../support/documents/texts';
 import { withPrograms } from '../support/judges/needs';
 import { pathOf } from '../support/judges/programs.cjs';
 import { portablePixmaps } from '../support/readers/pictures';
+import { testInTurn } from '../support/sample';
 
 type Version = 0 | 1;
 type Objects = Readonly<Record<number, string | readonly [string, string]>>;
@@ -106,7 +107,7 @@ describe('the part that changed', () => {
 			expect(area(boxes)).toBeGreaterThan(2 * 90 * 85);
 		});
 
-		it('is all of a glyph when very many were drawn again before', async () => {
+		testInTurn('is all of a glyph when very many were drawn again before', async () => {
 			const shownAfter = async (count: number): Promise<number> => {
 				const sized = Array.from(
 					{ length: count },

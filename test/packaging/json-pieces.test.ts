@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parsingJson } from '../../shared/packaging/json-pieces';
 import { atOnce } from '../../shared/pace/steps';
 import { Random } from '../support/random';
+import { testInTurn } from '../support/sample';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const parse = (text: string): unknown => atOnce(parsingJson(bytesOf(text)));
@@ -34,7 +35,7 @@ describe('JSON of more than half a megabyte', () => {
 		expect(isDeepStrictEqual(parse(`\ufeff${text}`), expected(text))).toBe(true);
 	});
 
-	test('is not valid where its parser says so', () => {
+	testInTurn('is not valid where its parser says so', () => {
 		const random = new Random(53);
 		const long = JSON.stringify([LONG_TEXT.slice(0, 560_000), { a: Array.from({ length: 40_000 }, () => ({ b: 'é' })) }]);
 		for (const text of [long, JSON.stringify(JSON.parse(long), null, 1)])

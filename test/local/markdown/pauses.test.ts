@@ -3,6 +3,7 @@ import { decode } from '../../../shared/contract/values/decode';
 import { Pace } from '../../../shared/pace/pace';
 import { Composition } from '../../../shared/model/making/composition';
 import { local } from '../../support/hosts/local';
+import { testInTurn } from '../../support/sample';
 
 const original = Composition.prototype.sheet;
 
@@ -34,24 +35,27 @@ test('asks at each page of a footnote', async () => {
 	expect(asks[1]).toBeGreaterThan(8 * asks[0]!);
 });
 
-test('asks within headings that all stay with what follows, within their list, their bookmarks and the numbers of their pages', async () => {
-	let [pages, asked] = [0, 0];
-	const longest = new Map<boolean, number>();
-	const sheet = jest.spyOn(Composition.prototype, 'sheet').mockImplementation(function (this: Composition, ...size) {
-		pages++;
-		asked = Math.max(asked, pages);
-		return original.apply(this, size);
-	});
-	const step = jest.spyOn(Pace.prototype, 'step').mockImplementation(() => void (pages = 0));
-	for (const listed of [false, true]) {
-		asked = pages = 0;
-		const parameters = decode('markdown_to_pdf', { table_of_contents: listed });
-		await local.run('markdown_to_pdf', [{ name: 'a.md', bytes: Buffer.from('# A\n'.repeat(3_000)) }], parameters);
-		longest.set(listed, asked);
-	}
-	step.mockRestore();
-	sheet.mockRestore();
-	// More than two hundred pages in all.
-	expect(longest.get(false)).toBeLessThan(60);
-	expect(longest.get(true)).toBeLessThan(60);
-});
+testInTurn(
+	'asks within headings that all stay with what follows, within their list, their bookmarks and the numbers of their pages',
+	async () => {
+		let [pages, asked] = [0, 0];
+		const longest = new Map<boolean, number>();
+		const sheet = jest.spyOn(Composition.prototype, 'sheet').mockImplementation(function (this: Composition, ...size) {
+			pages++;
+			asked = Math.max(asked, pages);
+			return original.apply(this, size);
+		});
+		const step = jest.spyOn(Pace.prototype, 'step').mockImplementation(() => void (pages = 0));
+		for (const listed of [false, true]) {
+			asked = pages = 0;
+			const parameters = decode('markdown_to_pdf', { table_of_contents: listed });
+			await local.run('markdown_to_pdf', [{ name: 'a.md', bytes: Buffer.from('# A\n'.repeat(3_000)) }], parameters);
+			longest.set(listed, asked);
+		}
+		step.mockRestore();
+		sheet.mockRestore();
+		// More than two hundred pages in all.
+		expect(longest.get(false)).toBeLessThan(60);
+		expect(longest.get(true)).toBeLessThan(60);
+	},
+);

@@ -89,7 +89,7 @@ const more = (glyph: number, count: number): Buffer =>
 /** A table `cmap` in which all letters are glyph 5. */
 const LETTERS = words(0, 1, 3, 10, 0, 12, 13, 0, 0, 28, 0, 0, 0, 1, 0, 0x20, 0, 0x7e, 0, 5);
 
-test('glyphs that are replaced by more than two hundred, or by the same ones, are refused', async () => {
+testInTurn('glyphs that are replaced by more than two hundred, or by the same ones, are refused', async () => {
 	const replaced = (glyph: number, count: number): Promise<number | OctavoError> =>
 		shaped(fontWith({ GSUB: layoutTable('liga', more(glyph, count)), cmap: LETTERS }));
 	expect(await replaced(6, 100)).toBe(WORDS);
