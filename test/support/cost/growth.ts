@@ -10,7 +10,10 @@ const ATTEMPTS = 8;
 /** The cost of a piece of work, in milliseconds; `collectsFirst`: in a heap without garbage. */
 export type Clock = (work: () => Promise<unknown>, collectsFirst: boolean) => Promise<number>;
 
-/** Fails if `task(size)` takes more than three times what `task(size / 2)` takes: the first time, and the least of all further times. */
+/**
+ * Fails if `task(size)` takes more than three times what `task(size / 2)` takes: the first time, the least of all further times, and in
+ * the middle of these.
+ */
 export async function expectLinear(
 	task: (size: number) => Promise<unknown>,
 	size: number,
@@ -28,9 +31,12 @@ export async function expectLinear(
 		if (leastWhole < NOISE || leastWhole / Math.max(leastHalf, NOISE / 3) <= MOST) return;
 		// Sweeping after a collection counts in all later attempts, and not in the first.
 		if (!isAgain) [leastHalf, leastWhole] = [Infinity, Infinity];
-		ratios.push(Number((whole / half).toFixed(1)));
+		ratios.push(whole / half);
 	}
-	expect({ growth: ratios }).toEqual({ growth: [expect.closeTo(2, 0)] });
+	// One attempt with the smaller input may have been faster than all others will be.
+	const further = ratios.slice(1).sort((one, other) => one - other);
+	if (further[further.length >> 1]! <= MOST) return;
+	expect({ growth: ratios.map((ratio) => Number(ratio.toFixed(1))) }).toEqual({ growth: [expect.closeTo(2, 0)] });
 }
 
 /** In milliseconds, of all threads of this process. */

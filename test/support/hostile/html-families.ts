@@ -99,7 +99,7 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 		40_000,
 	),
 	'html: one long attribute that very many rules search': printed(
-		(count) => `<style>${many(count, (index) => `[id*="x${index}"]{color:red}`)}</style><p id="${'x'.repeat(25 * count)}">a</p>`,
+		(count) => `<style>${many(3_000, (index) => `[id*="x${index}"]{color:red}`)}</style><p id="${'x'.repeat(25 * count)}">a</p>`,
 		3_000,
 	),
 	'html: places among very many siblings': printed(
