@@ -68,12 +68,14 @@ async function step({ name, command }) {
 	return ok;
 }
 
-/** The steps that no test needs, one after the other. */
-async function stepsBeside(bundle) {
+/** Runs rows of steps side by side, each row in its order. */
+async function steps(rows, lanes) {
+	const waiting = [...rows];
 	const results = [];
-	for (const one of isRest ? STEPS_OF_SAMPLES : STEPS) results.push(await step(one));
-	await bundle;
-	results.push(await step(SCAN));
+	const lane = async () => {
+		for (let row = waiting.shift(); row; row = waiting.shift()) for (const next of row) results.push(await step(next));
+	};
+	await Promise.all(Array.from({ length: lanes }, lane));
 	return results;
 }
 
@@ -105,13 +107,11 @@ function printSlowest(files) {
 }
 
 const isFirst = values.shard === undefined || values.shard.startsWith('1/');
-const bundle = step(BUNDLE);
-// They take one processor, and the tests leave some time of two, because they wait for programs.
-const beside = isFirst ? stepsBeside(bundle) : [];
-if (availableParallelism() === 1) await beside;
-const isBundled = await bundle;
+const lanes = Math.min(2, availableParallelism());
+const own = isRest ? STEPS_OF_SAMPLES : STEPS;
+const rows = isFirst ? [...own.map((one) => [one]), [BUNDLE, SCAN]] : [[BUNDLE]];
+const results = await steps(rows, lanes);
 const tests = await jest();
-const results = [isBundled, ...(await beside)];
 const passed = results.filter(Boolean).length + tests.passed;
 const failed = results.filter((ok) => !ok).length + tests.failed;
 printSlowest(tests.files);
