@@ -29,44 +29,39 @@ const DRAWN = 4;
 const COST = 3;
 
 export async function isLineArt({ width, height, channels, data }: Samples, pace: Pace): Promise<boolean> {
+	const length = width * channels;
+	const row = (index: number): Uint8Array => data.subarray(index * length, (index + 1) * length);
+	const { all, changes, edges, colors } = await countPixels({ width, height, row }, channels, 0, pace);
+	return colors <= FEW_COLORS || (changes < all * (1 - PLAIN) && edges > changes * EDGES);
+}
+
+/** Whether a JPEG image, drawn, shows a drawing or text on plain ground: no scan, whose ground is never quite the same. */
+export async function isDrawnLineArt(image: PageImage, pace: Pace): Promise<boolean> {
+	const { all, same, changes, edges } = await countPixels(image, DRAWN, NOISE, pace);
+	return changes > 0 && same > all * EXACTLY_PLAIN && edges > changes * MANY_EDGES;
+}
+
+/** Of pixels beside another: how many are the same as it, differ by more than `noise`, or by an edge; and colors, not far beyond few. */
+async function countPixels({ width, height, row }: PageImage, channels: number, noise: number, pace: Pace) {
 	const colors = new Set<number>();
 	const step = Math.max(1, Math.floor(height / ROWS));
-	let [all, changes, edges] = [0, 0, 0];
-	for (let row = 0; row < height; row += step) {
-		const end = (row + 1) * width * channels;
-		for (let at = row * width * channels + channels; at < end; at += channels) {
+	let [all, same, changes, edges] = [0, 0, 0, 0];
+	for (let index = 0; index < height; index += step) {
+		const samples = row(index);
+		for (let at = channels; at < width * channels; at += channels) {
 			let [color, difference] = [0, 0];
 			for (let i = at; i < at + channels; i++) {
-				color = color * 256 + data[i]!;
-				difference = Math.max(difference, Math.abs(data[i]! - data[i - channels]!));
+				color = color * 256 + samples[i]!;
+				difference = Math.max(difference, Math.abs(samples[i]! - samples[i - channels]!));
 			}
 			if (colors.size <= FEW_COLORS) colors.add(color);
 			all++;
-			if (difference > 0) changes++;
+			if (difference === 0) same++;
+			if (difference > noise) changes++;
 			if (difference >= SHARP) edges++;
 		}
 		const due = pace.step(width * channels * COST);
 		if (due) await due;
 	}
-	return colors.size <= FEW_COLORS || (changes < all * (1 - PLAIN) && edges > changes * EDGES);
-}
-
-/** Whether a JPEG image, drawn, shows a drawing or text on plain ground: no scan, whose ground is never quite the same. */
-export async function isDrawnLineArt({ width, height, row }: PageImage, pace: Pace): Promise<boolean> {
-	const step = Math.max(1, Math.floor(height / ROWS));
-	let [all, same, changes, edges] = [0, 0, 0, 0];
-	for (let index = 0; index < height; index += step) {
-		const pixels = row(index);
-		for (let at = DRAWN; at < width * DRAWN; at += DRAWN) {
-			let difference = 0;
-			for (let i = at; i < at + DRAWN; i++) difference = Math.max(difference, Math.abs(pixels[i]! - pixels[i - DRAWN]!));
-			all++;
-			if (difference === 0) same++;
-			if (difference > NOISE) changes++;
-			if (difference >= SHARP) edges++;
-		}
-		const due = pace.step(width * DRAWN * COST);
-		if (due) await due;
-	}
-	return changes > 0 && same > all * EXACTLY_PLAIN && edges > changes * MANY_EDGES;
+	return { all, same, changes, edges, colors: colors.size };
 }
