@@ -1,7 +1,7 @@
 // npm run scan : n8n's verification scan of the packed package. It lints three things: the files of the package, the sources, and the
 // derived properties printed as a literal, which the rules can read. It does so with the rules of the installed versions, and with
-// n8n's scanner, which it installs into .cache; with --offline, only with the former. Needs dist/ (npm run build:node). Exit code 1
-// on any error.
+// n8n's scanner, which it installs into .cache; with --offline, only with the former. In `npm test`, it looks at a sample of the
+// package's modules, and at all that n8n loads by its name. Needs dist/ (npm run build:node). Exit code 1 on any error.
 import { build } from 'esbuild';
 import { ESLint } from 'eslint';
 import { execFileSync } from 'node:child_process';
@@ -12,10 +12,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { forNode } from './esbuild-options.mjs';
 import { fetched } from './fetched.mjs';
 import { scanConfig } from './n8n/rules.mjs';
+import { isOfSample } from './testing/sampled-files.mjs';
 
 const SCANNER = '@n8n/scan-community-package';
 const VERSION = '0.32.0';
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const LOADED_BY_NAME = /(^package\.json|\.node\.js|\.credentials\.js)$/;
 const TARBALL_PATTERNS = ['**/*.js', 'package.json'];
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-scan-'));
 let failed = false;
@@ -135,7 +137,10 @@ function sources(cwd) {
 }
 
 function listed(cwd) {
-	return walk(cwd, '.').filter((file) => file.endsWith('.js') || file === 'package.json');
+	const { OCTAVO_TESTS, OCTAVO_SEED } = process.env;
+	const files = walk(cwd, '.').filter((file) => file.endsWith('.js') || file === 'package.json');
+	if (OCTAVO_TESTS !== 'sample') return files;
+	return files.filter((file) => LOADED_BY_NAME.test(file) || isOfSample(file, OCTAVO_SEED));
 }
 
 function walk(cwd, part) {

@@ -15,8 +15,11 @@ export function sampledFiles(endings, { OCTAVO_TESTS, OCTAVO_SEED } = process.en
 	if (OCTAVO_TESTS !== 'sample') return undefined;
 	const changed = new Set(changedOnes());
 	const files = filesIn('').filter((file) => endings.test(file));
-	return files.filter((file) => (placeOf(file) + Number(OCTAVO_SEED ?? 1)) % PARTS === 0 || changed.has(file));
+	return files.filter((file) => isOfSample(file, OCTAVO_SEED) || changed.has(file));
 }
+
+/** Whether a file is of the tenth that the seed chooses. */
+export const isOfSample = (file, seed = '1') => (placeOf(file) + Number(seed)) % PARTS === 0;
 
 const placeOf = (file) => createHash('sha256').update(file).digest().readUInt32BE();
 

@@ -71,7 +71,7 @@ describe('changed-since', () => {
 	const nightly = (since: string, more: Record<string, string> = {}) =>
 		run('schedule', {}, { 'changed-only': 'false', 'changed-since': since, ...more }, env);
 
-	test('compares with the last run that succeeded', async () => {
+	testInTurn('compares with the last run that succeeded', async () => {
 		answer = (url) =>
 			url.pathname.includes('/actions/')
 				? { body: { total_count: 1, workflow_runs: [{ head_sha: OLD }] } }
@@ -158,7 +158,7 @@ testInTurn('merges all files as soon as one has changed', async () => {
 	expect(JSON.parse(step.outputs['results'] ?? '')).toMatchObject([{ inputs: ['docs/a.pdf', 'docs/b.pdf', 'docs/c.pdf'] }]);
 });
 
-test.each([
+testInTurn.each([
 	['schedule', {}],
 	['push', { before: 'a'.repeat(40), after: 'b'.repeat(40) }],
 ])('leaves nothing out if the changed files are not known (%s)', async (eventName, event) => {

@@ -108,7 +108,7 @@ withPrograms('git')('in a repository', () => {
 		expect(step.annotations[0]!.message).toMatch(message);
 	});
 
-	test('says that the base has a pointer of Git LFS', async () => {
+	testInTurn('says that the base has a pointer of Git LFS', async () => {
 		workspace = new Workspace({ 'a.pdf': 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 4\n' });
 		git('init', '-q', '-b', 'main');
 		const base = commit();

@@ -44,7 +44,7 @@ test('succeeds with a report of violations if that is wanted', async () => {
 	expect(failures(step)).toMatchObject({ 'long.pdf': { passed: false, failures: [{ rule: 'maximum-pages', found: 5 }] } });
 });
 
-test('sums the pages and bytes of the written files', async () => {
+testInTurn('sums the pages and bytes of the written files', async () => {
 	const step = await workspace.run(
 		{ operation: 'rotate-pages', angle: '90', files: '*.pdf', output: 'out/{name}.pdf' },
 		{ node },

@@ -33,7 +33,7 @@ needs(missing === undefined, String(missing))('the language service', () => {
 		expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' });
 	});
 
-	test('finds a wrong input, a wrong event and a wrong expression', () => {
+	testInTurn('finds a wrong input, a wrong event and a wrong expression', () => {
 		const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
 		const file = path.join(folder, 'bad.yml');
 		const step = 'uses: ./\n        with:\n          operatoin: x\n          files: a';

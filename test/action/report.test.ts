@@ -14,7 +14,7 @@ afterEach(() => workspace.remove());
 const broken = (count: number): Record<string, string> =>
 	Object.fromEntries(Array.from({ length: count }, (_, index) => [`bad/${index + 1}.pdf`, `no PDF ${index}`]));
 
-test('shows at most ten annotations, and counts the rest', async () => {
+testInTurn('shows at most ten annotations, and counts the rest', async () => {
 	workspace = new Workspace({ ...broken(15), 'good.pdf': await numbered(1) });
 	// One after the other: annotations come in the order in which files fail.
 	const step = await workspace.run({ operation: 'reverse-pages', files: '**/*.pdf', concurrency: '1' }, { node });
@@ -29,7 +29,7 @@ test('shows at most ten annotations, and counts the rest', async () => {
 	expect(resultsOf(step)).toHaveLength(16);
 });
 
-test('gives warnings and succeeds with on-error: continue', async () => {
+testInTurn('gives warnings and succeeds with on-error: continue', async () => {
 	workspace = new Workspace({ ...broken(12), 'good.pdf': await numbered(1) });
 	const step = await workspace.run({ operation: 'reverse-pages', files: '**/*.pdf', 'on-error': 'continue' }, { node });
 	expect(step.exitCode).toBe(0);

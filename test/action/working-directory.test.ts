@@ -88,7 +88,7 @@ describe('refuses', () => {
 	});
 });
 
-test('says where paths start', async () => {
+testInTurn('says where paths start', async () => {
 	mkdirSync(workspace.path('bare'));
 	const missing = async (folder: string) =>
 		(await workspace.run({ ...reverse, files: 'x/*.pdf', 'working-directory': folder }, { node })).annotations[0]!.message;
@@ -96,7 +96,7 @@ test('says where paths start', async () => {
 	expect(await missing('bare')).toContain('the folder of working-directory is empty');
 });
 
-test.each([
+testInTurn.each([
 	['a checkout with a path', 'sub/.git/HEAD', 'docs/c.pdf'],
 	['a folder of the only checkout', '.git/HEAD', 'sub/docs/c.pdf'],
 ])('knows changed files of %s by their paths in the repository', async (_what, head, filename) => {

@@ -59,7 +59,7 @@ withPrograms('bash', 'jq')('the command lines of the guide', () => {
 	test('are fifteen', () => expect(examples).toHaveLength(15));
 
 	// In their order: some read what others wrote.
-	test.each(examples)('%s', (line, output) => {
+	testInTurn.each(examples)('%s', (line, output) => {
 		expect(withoutSizes(typed(line)).trim()).toBe(withoutSizes(output).trim());
 	});
 });

@@ -52,7 +52,7 @@ testInTurn('writes the files that it writes here', async () => {
 	}
 });
 
-test('prints text and data as here, and one document to standard output', async () => {
+testInTurn('prints text and data as here, and one document to standard output', async () => {
 	for (const words of [
 		['text', 'a.pdf'],
 		['info', 'a.pdf', 'b.pdf', '--json'],
@@ -109,7 +109,7 @@ test.each<[string, readonly string[], string, number, RegExp]>([
 	expect(readdirSync(folder).sort()).toEqual(['a.pdf', 'b.pdf']);
 });
 
-test('tells that a service is not there', async () => {
+testInTurn('tells that a service is not there', async () => {
 	const gone = await startService();
 	await gone.close();
 	const { code, told } = await runCommand(folder, ['rotate', 'a.pdf', '--angle', '90', '--base-address', gone.url], {

@@ -211,7 +211,7 @@ withPrograms('python3')('at a terminal', () => {
 		expect(list('temporary')).toEqual([]);
 	});
 
-	test.each([
+	testInTurn.each([
 		['Ctrl-C ends the command', CTRL_C, 130, /Open Password/],
 		['the end of the input is not a password', CTRL_D, 2, /--open-password: cannot be asked for/],
 	])('at the question for a password, %s', async (_, key, code, told) => {

@@ -17,42 +17,45 @@ withTools(
 		['AES-128', 4, 'AESv2'],
 		['AES-256', 6, 'AESv3'],
 	] as const)('%s', (encryption_algorithm, revision, method) => {
-		test.each([false, true])('opens with the password and with nothing else (object streams: %s)', async (objectStreams) => {
-			const input = await rich(3, { objectStreams });
-			const { documents, notes, facts } = await local.run('add_password', [asDocument(input)], {
-				password,
-				encryption_algorithm,
-			});
-			const { bytes, pageCount } = documents[0]!;
-			expect(pageCount).toBe(3);
-			expect(notes).toEqual([]);
-			expect(facts).toEqual({ pageCount: 3, algorithm: encryption_algorithm, restrictions: [], needsPassword: true });
+		testInTurn.each([false, true])(
+			'opens with the password and with nothing else (object streams: %s)',
+			async (objectStreams) => {
+				const input = await rich(3, { objectStreams });
+				const { documents, notes, facts } = await local.run('add_password', [asDocument(input)], {
+					password,
+					encryption_algorithm,
+				});
+				const { bytes, pageCount } = documents[0]!;
+				expect(pageCount).toBe(3);
+				expect(notes).toEqual([]);
+				expect(facts).toEqual({ pageCount: 3, algorithm: encryption_algorithm, restrictions: [], needsPassword: true });
 
-			expect(qpdfCheck(bytes, password)).toMatchObject({ clean: true });
-			const shown = showEncryption(bytes, password);
-			for (const line of [
-				`R = ${revision}`,
-				'P = -4',
-				'Supplied password is user password',
-				`stream encryption method: ${method}`,
-			])
-				expect(shown).toContain(line);
-			expect(shown).not.toContain('Supplied password is owner password');
-			for (const wrong of ['', 'Secret 1', password.toLowerCase()]) expect(opensInQpdf(bytes, wrong)).toBe(false);
-			expect(seenByMutool(bytes, ['', 'Secret 1', password])).toMatchObject({
-				needsPassword: true,
-				opens: [false, false, true],
-				permissions: -4,
-			});
-			expect(() => pageTexts(bytes)).toThrow();
+				expect(qpdfCheck(bytes, password)).toMatchObject({ clean: true });
+				const shown = showEncryption(bytes, password);
+				for (const line of [
+					`R = ${revision}`,
+					'P = -4',
+					'Supplied password is user password',
+					`stream encryption method: ${method}`,
+				])
+					expect(shown).toContain(line);
+				expect(shown).not.toContain('Supplied password is owner password');
+				for (const wrong of ['', 'Secret 1', password.toLowerCase()]) expect(opensInQpdf(bytes, wrong)).toBe(false);
+				expect(seenByMutool(bytes, ['', 'Secret 1', password])).toMatchObject({
+					needsPassword: true,
+					opens: [false, false, true],
+					permissions: -4,
+				});
+				expect(() => pageTexts(bytes)).toThrow();
 
-			expect(renderPages(bytes, { password })).toEqual(renderPages(input));
-			expect(pageTexts(bytes, password)).toEqual(pageTexts(input));
-			// Attachment, outline and field value came through as well.
-			const all = uncompressed(bytes, password);
-			expect(RICH_STRINGS.filter((text) => !all.includes(text))).toEqual([]);
-			for (const text of ['FEFF004100640061', 'notes.txt']) expect(Buffer.from(bytes).includes(text)).toBe(false);
-		});
+				expect(renderPages(bytes, { password })).toEqual(renderPages(input));
+				expect(pageTexts(bytes, password)).toEqual(pageTexts(input));
+				// Attachment, outline and field value came through as well.
+				const all = uncompressed(bytes, password);
+				expect(RICH_STRINGS.filter((text) => !all.includes(text))).toEqual([]);
+				for (const text of ['FEFF004100640061', 'notes.txt']) expect(Buffer.from(bytes).includes(text)).toBe(false);
+			},
+		);
 	});
 
 	// ISO 32000-2, 7.6.4.3.3: other ways to type the same characters open it too.

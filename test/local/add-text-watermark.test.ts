@@ -20,7 +20,7 @@ async function withContent(streams: readonly string[]): Promise<Uint8Array> {
 }
 
 withTools('qpdf', 'poppler')('the stamp on the page', () => {
-	test.each<[string, readonly [number, number], number]>([
+	testInTurn.each<[string, readonly [number, number], number]>([
 		['A0', [2384, 3370], 1],
 		['A0 by user unit', [596, 842], 4],
 	])('grows with the page: %s', async (_, size, userUnit) => {
@@ -33,7 +33,7 @@ withTools('qpdf', 'poppler')('the stamp on the page', () => {
 	});
 
 	describe.each(sampled([1001, 1002, 1003, 1004], 1))('template %d', (template) => {
-		test('is centred and inside the margin, whatever the geometry', async () => {
+		testInTurn('is centred and inside the margin, whatever the geometry', async () => {
 			const bytes = await pagesOf(geometries);
 			// Letters that look the same upside down: so does the box of the slanted stamp.
 			const { bytes: stamped } = await watermarked(bytes, { ...opaque, line_1: 'HOXIXOHIHOXIXOH', template, margin: 0.5 });

@@ -6,6 +6,7 @@ import { invoiceXml } from '../support/documents/invoice-xml';
 import { asDocument, local } from '../support/hosts/local';
 import { looks } from '../support/judges/facts';
 import { onFile, qpdfCheck, run, uncompressed, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 type Change = (document: PDFDocument, page: PDFPage) => void;
 
@@ -43,7 +44,7 @@ withTools(
 	'exiftool',
 	'poppler',
 )('an electronic invoice of PDF/A-1', () => {
-	test('is PDF/A-3 of the same level, and looks the same', async () => {
+	testInTurn('is PDF/A-3 of the same level, and looks the same', async () => {
 		for (const level of ['A', 'B']) {
 			const before = await first(level === 'A' ? tag : undefined, `1${level}`);
 			const bytes = await create(before);

@@ -61,7 +61,7 @@ withTools('qpdf').test('arrange_pages says what sheets cannot have of the pages'
 withTools('qpdf', 'poppler')('arrange_pages', () => {
 	const jury = assembleJury();
 
-	test.each(sampled(['', '/Rotate 90', '/Rotate 180', '/Rotate 270', '/CropBox[20 10 290 180]'], 2))(
+	testInTurn.each(sampled(['', '/Rotate 90', '/Rotate 180', '/Rotate 270', '/CropBox[20 10 290 180]'], 2))(
 		'draws all that is on a page (%s) at half the size, in all readers',
 		async (entries) => {
 			const input = furnished(entries);

@@ -51,7 +51,7 @@ withTools(
 	'poppler',
 	'mutool',
 )('attachments', () => {
-	test('a file that was added comes out byte for byte with pdfdetach, qpdf and extract_attachments', async () => {
+	testInTurn('a file that was added comes out byte for byte with pdfdetach, qpdf and extract_attachments', async () => {
 		const contents = {
 			'text.txt': 'line\n'.repeat(1000),
 			'noise.bin': createHash('sha512').update('x').digest(),
@@ -100,7 +100,7 @@ withTools(
 		]);
 	});
 
-	test('keeps a name tree of a thousand files in order and within its limits', async () => {
+	testInTurn('keeps a name tree of a thousand files in order and within its limits', async () => {
 		const specifications = Array.from({ length: 1000 }, (_, index) => `/F(file-${index}.txt)/EF<</F 60 0 R>>`);
 		const { bytes } = await add(withFiles(specifications), file('0000005', 'new'));
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });

@@ -4,6 +4,7 @@ import { reportedBy } from '../support/changes/change';
 import { pairs } from '../support/changes/pairs';
 import { asDocument, local } from '../support/hosts/local';
 import { qpdfCheck, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 test('there are at least 30, each with another name', () => {
 	expect(new Set(pairs.map(({ name }) => name)).size).toBe(pairs.length);
@@ -16,7 +17,7 @@ withTools('qpdf')('both documents', () => {
 	});
 });
 
-it.each(pairs.map((pair) => [pair.name, pair] as const))(
+testInTurn.each(pairs.map((pair) => [pair.name, pair] as const))(
 	'finds, and nothing else: %s',
 	async (_, { before, after, reported }) => {
 		const parameters = decode('compare_documents', { compare_to: asDocument(before) });

@@ -96,7 +96,7 @@ const SOUND: [string, Uint8Array][] = [
 	['empty', new Uint8Array(0)],
 ];
 
-test.each(SOUND)('nothing is said of content that is %s', async (_, data) => {
+testInTurn.each(SOUND)('nothing is said of content that is %s', async (_, data) => {
 	expect((await read(page(data))).notes).toEqual([]);
 });
 
@@ -226,7 +226,7 @@ describe('content of which a filter or its parameters are wrong', () => {
 		expect(notes).toEqual([]);
 	});
 
-	test.each(['% nothing', ' ', 'q Q', 'q foo Q'])('nothing is said of %j', async (content) => {
+	testInTurn.each(['% nothing', ' ', 'q Q', 'q foo Q'])('nothing is said of %j', async (content) => {
 		expect((await read(filtered('', Buffer.from(content)))).notes).toEqual([]);
 	});
 });

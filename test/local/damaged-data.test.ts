@@ -129,7 +129,7 @@ describe('an operation that decodes damaged data says it', () => {
 	});
 });
 
-test('comparing says it, too', async () => {
+testInTurn('comparing says it, too', async () => {
 	const fields = { compare_to: asDocument(Buffer.from(whole, 'latin1'), 'before.pdf') };
 	expect((await notesOf('compare_documents', fields, damaged(60))).join()).toContain('The document is damaged');
 	expect((await notesOf('compare_documents', { ...fields, tolerance: 'pixels' }, damaged(60))).join()).toContain('is damaged');

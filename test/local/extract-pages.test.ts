@@ -2,12 +2,13 @@ import { numbered, rich } from '../support/documents/drawn';
 import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
 import { asDocument, local } from '../support/hosts/local';
 import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const extract = async (bytes: Uint8Array, first_page: number, last_page?: number) =>
 	local.run('extract_pages', [asDocument(bytes)], { first_page, ...(last_page === undefined ? {} : { last_page }) });
 
 withTools('qpdf', 'poppler')('extract_pages', () => {
-	test.each([false, true])('keeps a range of pages and what belongs to it (object streams: %s)', async (objectStreams) => {
+	testInTurn.each([false, true])('keeps a range of pages and what belongs to it (object streams: %s)', async (objectStreams) => {
 		const input = await rich(6, { objectStreams });
 		const { documents, facts } = await extract(input, 2, 3);
 		const { bytes, pageCount } = documents[0]!;

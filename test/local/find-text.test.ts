@@ -81,7 +81,7 @@ describe('matches of find_text', () => {
 		expect(sizes.length).toBeLessThan(pages);
 	});
 
-	test('are all there below that', async () => {
+	testInTurn('are all there below that', async () => {
 		const { count, truncated } = await find(bytes, { search: nested(18), search_mode: 'regex' });
 		expect({ count, truncated }).toEqual({ count: pages, truncated: false });
 	});

@@ -146,7 +146,7 @@ testInTurn.each<[string, Parameters<typeof rawPages>[1]]>([
 
 withTools('qpdf')('encryption dictionaries', () => {
 	describe.each<Variant>(['RC4-128', 'AESV2', 'AESV3 R6'])('%s', (variant) => {
-		test.each<[string, RegExp, string]>([
+		testInTurn.each<[string, RegExp, string]>([
 			['an enormous length', /\/Length (40|128|256)\b/g, '/Length 99999999999'],
 			['a negative length', /\/Length (40|128|256)\b/g, '/Length -8'],
 			['an unknown revision', /\/R \d/, '/R 99'],

@@ -52,7 +52,7 @@ const reverse = (bytes: Uint8Array) => judge(bytes, 'reverse_pages', {});
 const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>';
 
 describe('refuses files that are not documents', () => {
-	test.each<[string, string | Uint8Array, RegExp]>([
+	testInTurn.each<[string, string | Uint8Array, RegExp]>([
 		['an empty file', '', /could not be read: the file is empty/],
 		['text', 'Dear Sir or Madam', /could not be read: the file is text, not a PDF document/],
 		['an HTML page', '<!DOCTYPE html>\n<html><title>404</title></html>', /is an HTML page, not a PDF document/],
@@ -109,7 +109,7 @@ describe('depth', () => {
 });
 
 describe('circles', () => {
-	test.each<[string, Parameters<typeof rawPdf>[0]]>([
+	testInTurn.each<[string, Parameters<typeof rawPdf>[0]]>([
 		[
 			'a page tree that contains itself',
 			{
@@ -163,7 +163,7 @@ describe('circles', () => {
 		}
 	});
 
-	test.each<[string, (start: number) => string, string]>([
+	testInTurn.each<[string, (start: number) => string, string]>([
 		['a /Prev that is the section itself', (start) => `/W[1 2 1]/Prev ${start}`, '\u0001\u0000\u000f\u0000'],
 		['a /Prev far outside', () => '/W[1 2 1]/Prev 99999999999', '\u0001\u0000\u000f\u0000'],
 		['a /Prev that is not a number', () => '/W[1 2 1]/Prev(x)', '\u0001\u0000\u000f\u0000'],

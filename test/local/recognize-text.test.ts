@@ -27,7 +27,7 @@ withTools(
 	'poppler',
 	'mutool',
 )('a recognized scan', () => {
-	test('looks as before, and has the text where its pixels are', async () => {
+	testInTurn('looks as before, and has the text where its pixels are', async () => {
 		const [before, after] = [await scan(), await recognized()];
 		expect(picturesByMupdf(after)).toEqual(picturesByMupdf(before));
 		expect(pageTexts(after)).toEqual([STAND_IN_WORD]);

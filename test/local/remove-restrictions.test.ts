@@ -6,7 +6,7 @@ import { asDocument, local } from '../support/hosts/local';
 import { encryptedByQpdf, permissionsByQpdf, seenByMutool, variants, type Variant } from '../support/documents/protection';
 import { qpdfCheck, renderPages, showEncryption, uncompressed, withTools } from '../support/judges/tools';
 import { Readers } from '../support/readers';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 const remove = async (input: Uint8Array, open_password?: string) =>
 	local.run('remove_restrictions', [asDocument(input)], open_password === undefined ? {} : { open_password });
@@ -40,7 +40,7 @@ withTools(
 
 	// D60
 	describe.each(sampled(all, 2))('%s that needs a password', (variant) => {
-		test.each(['usr', 'own'])('keeps its passwords and allows everything (opened with %s)', async (given) => {
+		testInTurn.each(['usr', 'own'])('keeps its passwords and allows everything (opened with %s)', async (given) => {
 			const plain = await rich(3, { objectStreams: given === 'own' });
 			const input = encryptedByQpdf(plain, variant, 'usr', 'own');
 			const { documents, facts } = await remove(input, given);

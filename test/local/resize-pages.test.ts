@@ -32,7 +32,7 @@ withTools('qpdf', 'poppler')('resize_pages', () => {
 	const jury = assembleJury();
 
 	const ways = ['', '/Rotate 90', '/UserUnit 2', '/CropBox[20 10 290 180]', '/Rotate 270/CropBox[20 10 290 180]'];
-	test.each(sampled(ways, 2))('draws twice as large all that is on a page (%s), in all readers', async (entries) => {
+	testInTurn.each(sampled(ways, 2))('draws twice as large all that is on a page (%s), in all readers', async (entries) => {
 		const input = furnished(entries);
 		const shown = { width: entries.includes('CropBox') ? 270 : 300, height: entries.includes('CropBox') ? 170 : 200 };
 		const unit = entries.includes('UserUnit') ? 2 : 1;

@@ -2,6 +2,7 @@ import { numbered, rich } from '../support/documents/drawn';
 import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
 import { asDocument, local } from '../support/hosts/local';
 import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const reverse = async (bytes: Uint8Array) => (await local.run('reverse_pages', [asDocument(bytes)], {})).documents[0]!;
 
@@ -38,7 +39,7 @@ withTools('qpdf', 'poppler')('reverse_pages', () => {
 		expect(labelsOf(twice)).toEqual(labelsOf(input));
 	});
 
-	test('a document of one page, and one without labels', async () => {
+	testInTurn('a document of one page, and one without labels', async () => {
 		expect(pageTexts((await reverse(await numbered(1))).bytes)).toEqual(['Page 1']);
 		const { bytes } = await reverse(await numbered(250));
 		expect(pageTexts(bytes)).toEqual(Array.from({ length: 250 }, (_, index) => `Page ${250 - index}`));

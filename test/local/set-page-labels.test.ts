@@ -8,6 +8,7 @@ import { refusalOf } from '../support/hosts/results';
 import { labelsOf, Objects } from '../support/judges/facts';
 import { qpdfCheck, withTools } from '../support/judges/tools';
 import { labelsByPdfJs } from '../support/readers/labels';
+import { testInTurn } from '../support/sample';
 
 async function set(bytes: Uint8Array, labels: JsonValue) {
 	const { documents, notes, facts } = await local.run(
@@ -51,7 +52,7 @@ withTools('qpdf')('set_page_labels', () => {
 		expect(data!['pages']).toEqual(labels.map((label): unknown => expect.objectContaining({ label })));
 	});
 
-	test('counts pages before the first range from 1, and says how many pages have a label of the list', async () => {
+	testInTurn('counts pages before the first range from 1, and says how many pages have a label of the list', async () => {
 		const { bytes, facts } = await set(rawPages(4, {}), { labels: [{ from: 3, prefix: 'B' }] });
 		expect(labelsByPdfJs(bytes)).toEqual(['1', '2', 'B1', 'B2']);
 		expect(facts).toEqual({ pageCount: 4, labelledPages: 2 });
@@ -60,7 +61,7 @@ withTools('qpdf')('set_page_labels', () => {
 		expect(objects.catalog('/PageLabels', '/Nums', 0)).toBe(0);
 	});
 
-	test('removes the labels with an empty list', async () => {
+	testInTurn('removes the labels with an empty list', async () => {
 		const { bytes, notes, facts } = await set(await rich(4), { labels: [] });
 		expect(labelsByPdfJs(bytes)).toBeNull();
 		expect([notes, facts]).toEqual([['no_labels'], { pageCount: 4, labelledPages: 0 }]);

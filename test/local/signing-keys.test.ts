@@ -31,7 +31,7 @@ withPrograms('poppler', 'openssl')('a signature that others find valid, with a k
 		expect(await check(bytes)).toMatchObject({ allIntact: true, entries: [{ algorithm, verified: true, problems: [] }] });
 	});
 
-	test('of all kinds in one document, after one another', async () => {
+	testInTurn('of all kinds in one document, after one another', async () => {
 		let bytes = rawPages(1, {});
 		for (const kind of ['P-256', 'P-384', 'RSA-2048'] as const)
 			bytes = Buffer.from((await sign(bytes, identityOf(kind))).documents[0]!.bytes);

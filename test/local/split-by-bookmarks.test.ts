@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readers } from '../support/readers';
+import { testInTurn } from '../support/sample';
 
 test('looks up the names of destinations in both places, as readers do', async () => {
 	const input = rawPages(4, {
@@ -48,7 +49,7 @@ describe('bookmarks that are direct objects', () => {
 		return (await readers.look('pdf.js', file, { texts: true })).titles;
 	}
 
-	test('cut the document like others, and stay', async () => {
+	testInTurn('cut the document like others, and stay', async () => {
 		const { documents } = await local.run('split_by_bookmarks', [asDocument(input)], decode('split_by_bookmarks', {}));
 		expect(documents.map(({ title, firstPage }) => [title, firstPage])).toEqual([
 			['One', 1],

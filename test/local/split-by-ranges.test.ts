@@ -3,12 +3,13 @@ import { resolvePageParts } from '../../shared/contract/values/page-spelling';
 import { numbered } from '../support/documents/drawn';
 import { asDocument, local } from '../support/hosts/local';
 import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
+import { testInTurn } from '../support/sample';
 
 const split = async (pages: number, ranges: string) =>
 	await local.run('split_by_ranges', [asDocument(await numbered(pages))], decode('split_by_ranges', { ranges }));
 
 withTools('qpdf', 'poppler')('split_by_ranges', () => {
-	test('makes a part of each range, and tells its pages', async () => {
+	testInTurn('makes a part of each range, and tells its pages', async () => {
 		const { documents, facts, notes } = await split(300, '250-300, 1-120, 100-130, 7');
 		expect(documents.map(({ firstPage, lastPage, pageCount }) => [firstPage, lastPage, pageCount])).toEqual([
 			[250, 300, 51],

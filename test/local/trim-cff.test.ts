@@ -79,7 +79,7 @@ withPrograms(
 		for (const draw of readers) expect(Buffer.compare(draw(whole), draw(other))).not.toBe(0);
 	});
 
-	test.each([
+	testInTurn.each([
 		['a bare program', cff, 'CIDFontType0C'],
 		['an OpenType font', sourceSans(), 'OpenType'],
 	] as const)('of composite fonts keep glyphs by their numbers: %s', async (_, data, subtype) => {

@@ -2,6 +2,7 @@
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { texts } from '../support/documents/texts';
 import { harness, parametersOf, said } from './execute-functions';
+import { testInTurn } from '../support/sample';
 
 const [EARLIER, LATER] = [texts(['']), texts(['9 9 99 99 re f'])];
 
@@ -19,7 +20,7 @@ async function compare(later: Uint8Array, differencePdf: boolean) {
 	return { item, bytesOf };
 }
 
-it('puts the document beside the data, which does not hold it', async () => {
+testInTurn('puts the document beside the data, which does not hold it', async () => {
 	const { item, bytesOf } = await compare(LATER, true);
 	expect(item!.binary!['difference']).toMatchObject({ fileName: 'terms-difference.pdf', mimeType: 'application/pdf' });
 	const bytes = bytesOf(item!.binary!['difference']);

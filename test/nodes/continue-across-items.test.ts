@@ -5,6 +5,7 @@ import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { numbered } from '../support/documents/drawn';
 import { pageTexts, withTools } from '../support/judges/tools';
 import { harness, parametersOf, type Setup } from './execute-functions';
+import { testInTurn } from '../support/sample';
 
 const addPageNumbers = (more: object = {}) =>
 	parametersOf({
@@ -24,7 +25,7 @@ const filesOf = async (...pages: number[]): Promise<Setup['items']> =>
 const fieldsOf = (form: FormData) => ['first_number', 'last_number'].map((name) => form.get(name));
 
 withTools('poppler')('locally', () => {
-	it('numbers the selected pages of all items', async () => {
+	testInTurn('numbers the selected pages of all items', async () => {
 		const { context, bytesOf } = harness({ parameters: addPageNumbers(), items: await filesOf(3, 1, 2) });
 		const texts = (await executeItems(context)).map(({ binary }) => pageTexts(bytesOf(binary?.data)));
 		expect(texts.map((pages) => pages.map((text) => text.split(/\n+/)))).toEqual([

@@ -4,6 +4,7 @@ import { encryptedByQpdf } from '../support/documents/protection';
 import { png } from '../support/documents/images';
 import { asks, pageTexts, showEncryption, withTools } from '../support/judges/tools';
 import { harness, parametersOf, said, type Harness, type Setup } from './execute-functions';
+import { testInTurn } from '../support/sample';
 
 asks('qpdf');
 
@@ -230,7 +231,7 @@ describe('a file', () => {
 });
 
 describe('a message of the panel', () => {
-	it.each([
+	testInTurn.each([
 		[
 			'Check without fields',
 			{ resource: 'document', operation: 'checkDocument', rules: {} },

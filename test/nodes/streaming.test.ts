@@ -7,6 +7,7 @@ import { startService, TEST_KEY, type TestService } from '../support/hosts/servi
 import { pageTexts, withTools } from '../support/judges/tools';
 import { harness, parametersOf, said, type Harness, type Setup } from './execute-functions';
 import { n8nRequest } from './n8n-request.mjs';
+import { testInTurn } from '../support/sample';
 
 let bytes: Uint8Array;
 let service: TestService;
@@ -124,24 +125,28 @@ describe('a region that misbehaves', () => {
 		expect(setting.stored()).toBe(1);
 	});
 
-	it('is given up if its answer does not end, and nothing of that is stored', async () => {
-		const { url, received } = await misbehaving((answer) => {
-			answer.writeHead(200, PDF);
-			answer.write(bytes);
-			const more = Buffer.alloc(1024 ** 2);
-			const goOn = () => {
-				while (!answer.destroyed && answer.write(more));
-			};
-			answer.on('drain', goOn);
-			goOn();
-		});
-		const setting = settingOf(url);
-		await expect(executeItems(setting.context)).rejects.toThrow(
-			/^The answer of .* is too long: more than \d+ bytes for documents of/,
-		);
-		expect(received).toHaveLength(1);
-		expect(setting.stored()).toBe(1);
-	}, 30_000);
+	testInTurn(
+		'is given up if its answer does not end, and nothing of that is stored',
+		async () => {
+			const { url, received } = await misbehaving((answer) => {
+				answer.writeHead(200, PDF);
+				answer.write(bytes);
+				const more = Buffer.alloc(1024 ** 2);
+				const goOn = () => {
+					while (!answer.destroyed && answer.write(more));
+				};
+				answer.on('drain', goOn);
+				goOn();
+			});
+			const setting = settingOf(url);
+			await expect(executeItems(setting.context)).rejects.toThrow(
+				/^The answer of .* is too long: more than \d+ bytes for documents of/,
+			);
+			expect(received).toHaveLength(1);
+			expect(setting.stored()).toBe(1);
+		},
+		30_000,
+	);
 
 	it('ends when the execution is cancelled while the answer arrives', async () => {
 		const stop = new AbortController();

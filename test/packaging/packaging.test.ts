@@ -15,7 +15,7 @@ import { defaultPackageLimits } from '../../shared/packaging/limits';
 import { Pace } from '../../shared/pace/pace';
 import { numbered } from '../support/documents/drawn';
 import { run, withPrograms } from '../support/judges/tools';
-import { isInTurn } from '../support/sample';
+import { isInTurn, testInTurn } from '../support/sample';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const text = (data: Uint8Array) => Buffer.from(data).toString('latin1');
@@ -151,7 +151,7 @@ describe('ZIP', () => {
 		expect(() => unpackZip(body)).toThrow(/entry 1 .* damaged/);
 	});
 
-	test('lets others run while it inflates megabytes, and between very many entries', async () => {
+	testInTurn('lets others run while it inflates megabytes, and between very many entries', async () => {
 		const step = jest.spyOn(Pace.prototype, 'step');
 		const pace = new Pace(() => Promise.resolve());
 		const size = 20_000_000;

@@ -42,33 +42,36 @@ testInTurn('finds as many in every order, whatever is between the pieces', async
 	expect(told).toBeGreaterThan(500);
 });
 
-test('finds words where a search letter by letter finds them, in letters that fold to themselves and in others', async () => {
-	const random = new Random(7);
-	const letters = ['a', 'B', 'c', ' ', '  ', '\n', '\xa0', '\xb5', '\xdf', '\xc9', '\u2019', '\u0416'];
-	const fold = (letter: string): string =>
-		/\s/.test(letter) ? ' ' : letter === '\xdf' ? 'ss' : letter === '\xb5' ? '\u03bc' : letter.toLowerCase();
-	let found = 0;
-	for (let round = 0; round < 3000; round++) {
-		const some = letters.slice(0, random.pick([3, 6, 8, letters.length]));
-		const text = Array.from({ length: random.below(40) }, () => random.pick(some)).join('');
-		const word = random.pick(['ab', 'a b', 'c\xb5', '\xe9a', 'ss', 'b', 'ab c', '\u2019a']);
-		let [folded, end] = ['', 0];
-		const places: number[] = [];
-		for (; end < text.length; end++) {
-			const one = fold(text[end]!);
-			if (one === ' ' && folded.endsWith(' ')) continue;
-			for (let unit = 0; unit < one.length; unit++) places.push(end);
-			folded += one;
+testInTurn(
+	'finds words where a search letter by letter finds them, in letters that fold to themselves and in others',
+	async () => {
+		const random = new Random(7);
+		const letters = ['a', 'B', 'c', ' ', '  ', '\n', '\xa0', '\xb5', '\xdf', '\xc9', '\u2019', '\u0416'];
+		const fold = (letter: string): string =>
+			/\s/.test(letter) ? ' ' : letter === '\xdf' ? 'ss' : letter === '\xb5' ? '\u03bc' : letter.toLowerCase();
+		let found = 0;
+		for (let round = 0; round < 3000; round++) {
+			const some = letters.slice(0, random.pick([3, 6, 8, letters.length]));
+			const text = Array.from({ length: random.below(40) }, () => random.pick(some)).join('');
+			const word = random.pick(['ab', 'a b', 'c\xb5', '\xe9a', 'ss', 'b', 'ab c', '\u2019a']);
+			let [folded, end] = ['', 0];
+			const places: number[] = [];
+			for (; end < text.length; end++) {
+				const one = fold(text[end]!);
+				if (one === ' ' && folded.endsWith(' ')) continue;
+				for (let unit = 0; unit < one.length; unit++) places.push(end);
+				folded += one;
+			}
+			const wanted = [...word].map(fold).join('');
+			const expected: (readonly [number, number])[] = [];
+			for (let at = folded.indexOf(wanted), next = 0; at >= 0; at = folded.indexOf(wanted, next)) {
+				for (next = at + wanted.length; places[next] === places[next - 1] && next < places.length;) next++;
+				expected.push([places[at]!, places[next] ?? end]);
+			}
+			const { matches } = await (await wordsPattern([word], pace)).search(text, 1000, pace);
+			expect([text, word, matches.map(({ start, end }) => [start, end])]).toEqual([text, word, expected]);
+			found += matches.length;
 		}
-		const wanted = [...word].map(fold).join('');
-		const expected: (readonly [number, number])[] = [];
-		for (let at = folded.indexOf(wanted), next = 0; at >= 0; at = folded.indexOf(wanted, next)) {
-			for (next = at + wanted.length; places[next] === places[next - 1] && next < places.length;) next++;
-			expected.push([places[at]!, places[next] ?? end]);
-		}
-		const { matches } = await (await wordsPattern([word], pace)).search(text, 1000, pace);
-		expect([text, word, matches.map(({ start, end }) => [start, end])]).toEqual([text, word, expected]);
-		found += matches.length;
-	}
-	expect(found).toBeGreaterThan(1000);
-});
+		expect(found).toBeGreaterThan(1000);
+	},
+);

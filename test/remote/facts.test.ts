@@ -12,7 +12,7 @@ import { remoteInMemory } from '../support/hosts/in-memory';
 import { localWithNativeCodec } from '../support/hosts/local';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { withTools } from '../support/judges/tools';
-import { sampled } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 /** Those that are counted from the results. */
 const COUNTED = ['pageCount', 'partCount', 'largestBytes'];
@@ -51,7 +51,7 @@ const published = (): Backend =>
 
 // qpdf makes the protected documents.
 withTools('qpdf')('the facts', () => {
-	test.each(sampled(operationNames, 20))('of %s are the same locally and through our own service', async (name) => {
+	testInTurn.each(sampled(operationNames, 20))('of %s are the same locally and through our own service', async (name) => {
 		for (const one of sampled(giving(name), 1)) {
 			const [here, there] = [localWithNativeCodec, service.remote].map((backend) => attempt(name, one, over(backend)));
 			expect(toldBy(await there!)).toEqual(toldBy(await here!));

@@ -8,6 +8,7 @@ import { jobsInMemory } from '../support/hosts/jobs';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { scanOf } from '../support/scans-of-text';
 import { textPage } from '../support/documents/stamps';
+import { testInTurn } from '../support/sample';
 
 const answer = (status: number, body = '', headers: Record<string, string> = {}): TransportResponse => ({
 	status,
@@ -102,7 +103,7 @@ describe('recognize_text through a service', () => {
 			sleep: () => new Promise((resolve) => setImmediate(resolve)),
 		});
 
-	it('is a long job, whose result is fetched', async () => {
+	testInTurn('is a long job, whose result is fetched', async () => {
 		const asked: string[] = [];
 		const transport: Transport = async (request) => {
 			const response = await fetchTransport(TEST_KEY)(request);

@@ -111,7 +111,7 @@ withPrograms('openssl', 'curl')('over HTTP/2', () => {
 		await service.close();
 	});
 
-	test('curl gets its answer over the version that it asks for', async () => {
+	testInTurn('curl gets its answer over the version that it asks for', async () => {
 		await start();
 		const input = path.join(folder, 'in.pdf');
 		writeFileSync(input, document);

@@ -54,27 +54,31 @@ testInTurn.each([
 	20_000,
 );
 
-test('ends an endless body soon after 503', async () => {
-	const gate = gated();
-	const busy = await startService({ backend: gate.backend, concurrency: 1 });
-	const served = postForm(`${busy.url}/v1/reverse_pages`, [file('%PDF-1.7')]);
-	const former = service;
-	try {
-		while (gate.started() === 0) await new Promise((resolve) => setImmediate(resolve));
-		service = busy;
-		const { answer, sent } = await flood(
-			`POST /v1/reverse_pages HTTP/1.1\r\nHost: x\r\n${key}${form}Transfer-Encoding: chunked\r\n\r\n`,
-			CHUNK,
-		);
-		expect(answer).toMatch(/^HTTP\/1\.1 503 /);
-		expect(sent).toBeLessThan(BUFFERS);
-	} finally {
-		service = former;
-		gate.open();
-		await served;
-		await busy.close();
-	}
-}, 20_000);
+testInTurn(
+	'ends an endless body soon after 503',
+	async () => {
+		const gate = gated();
+		const busy = await startService({ backend: gate.backend, concurrency: 1 });
+		const served = postForm(`${busy.url}/v1/reverse_pages`, [file('%PDF-1.7')]);
+		const former = service;
+		try {
+			while (gate.started() === 0) await new Promise((resolve) => setImmediate(resolve));
+			service = busy;
+			const { answer, sent } = await flood(
+				`POST /v1/reverse_pages HTTP/1.1\r\nHost: x\r\n${key}${form}Transfer-Encoding: chunked\r\n\r\n`,
+				CHUNK,
+			);
+			expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+			expect(sent).toBeLessThan(BUFFERS);
+		} finally {
+			service = former;
+			gate.open();
+			await served;
+			await busy.close();
+		}
+	},
+	20_000,
+);
 
 test('keeps the connection if little of a refused body is left', async () => {
 	const body = 'x'.repeat(500_000);

@@ -280,7 +280,7 @@ testInTurn('a service that is told to send its log does, but not the key of this
 describe('settings', () => {
 	const [all, own] = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT'];
 	const [url, only] = ['http://collector:4318', { traces: false, metrics: false, logs: false }];
-	test.each<[Record<string, string>, object | undefined]>([
+	testInTurn.each<[Record<string, string>, object | undefined]>([
 		[{}, undefined],
 		[{ [all]: '' }, undefined],
 		[{ OTEL_METRICS_EXPORTER: 'prometheus' }, undefined],

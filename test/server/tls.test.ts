@@ -13,6 +13,7 @@ import { pathOf } from '../support/judges/programs.cjs';
 import { withPrograms } from '../support/judges/tools';
 import { makeCertificate } from './certificates';
 import { runBeside, type Answer } from './raw';
+import { testInTurn } from '../support/sample';
 
 let folder = '';
 
@@ -81,7 +82,7 @@ withPrograms('openssl', 'curl')('with a certificate', () => {
 		}
 	});
 
-	test('a client that sends a body which is refused, and goes on, is cut off', async () => {
+	testInTurn('a client that sends a body which is refused, and goes on, is cut off', async () => {
 		const files = makeCertificate(folder, 'four');
 		const service = await startService({ certificate: readCertificate(files), bodyLimit: 1000 });
 		const ca = readFileSync(files.certificate, 'utf8');

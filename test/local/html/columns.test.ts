@@ -138,7 +138,7 @@ describe('columns', () => {
 describe('columns that are drawn', () => {
 	const jury = assembleJury();
 
-	test('have a rule between those with content, and backgrounds that are divided', async () => {
+	testInTurn('have a rule between those with content, and backgrounds that are divided', async () => {
 		const { bytes } = await print(
 			`<div style="width:400px;columns:2;column-gap:40px;column-rule:10px solid #f00"><div style="background:#00f;height:200px"></div></div><div style="width:400px;columns:2;column-gap:40px;column-rule:10px solid #f00;column-fill:auto;height:60px"><p>x</p></div>`,
 		);
@@ -184,7 +184,7 @@ describe('columns of boxes that stay whole', () => {
 });
 
 withPrograms('poppler')('the tags of columns', () => {
-	test('are read one after the other', async () => {
+	testInTurn('are read one after the other', async () => {
 		const { bytes } = await print(`<div style="columns:2"><h2>One</h2>${lines(9)}<h2>Two</h2>${lines(3)}</div>`);
 		const tree = onFile(bytes, (file) => run('pdfinfo', ['-struct-text', file])).stdout.toString('utf8');
 		expect(tree.match(/"[^"]*"/g)!.map((text) => text.slice(1, -1).trim())).toEqual([

@@ -36,7 +36,7 @@ describe('a box that cuts off its content', () => {
 		expect(pageTexts(bytes)).toHaveLength(1);
 	});
 
-	test('shows what is moved up into it, and all that is on its pages if it has no height', async () => {
+	testInTurn('shows what is moved up into it, and all that is on its pages if it has no height', async () => {
 		const moved = '<p style="height:900px">one</p><p style="transform:translateY(-930px)">two</p>';
 		expect((await placesOf(`<div style="height:40px;overflow:hidden">${moved}</div>`)).has('two')).toBe(true);
 		const { bytes } = await printStyled(`<div style="overflow:hidden">${'<p>word</p>'.repeat(50)}</div>`);

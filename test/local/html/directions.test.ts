@@ -71,7 +71,7 @@ describe('the boxes of words of two directions', () => {
 			}
 	}
 
-	test('are around their own words', async () => {
+	testInTurn('are around their own words', async () => {
 		await expectRedAround(`<p>11 ${HEBREW} ${mark}22</b> ${HEBREW} 33</p>`, ['22'], ['11', '33']);
 	});
 

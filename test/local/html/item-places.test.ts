@@ -1,11 +1,12 @@
 /** Where items of flexible boxes and grids are: the places of words. */
 import { placesOf } from '../../support/hosts/styled-html';
 import { asks } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 describe('html_to_pdf', () => {
 	asks('poppler');
 
-	it('makes flexible tracks as large as an item over two of them', async () => {
+	testInTurn('makes flexible tracks as large as an item over two of them', async () => {
 		const places = await placesOf(
 			'<div style="display:grid;width:50px;grid-template-columns:1fr 3fr"><div style="width:200px;grid-column:1/3">wide</div><div style="width:0">a</div><div style="width:0">b</div></div>',
 		);

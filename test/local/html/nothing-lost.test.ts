@@ -78,7 +78,7 @@ withTools('poppler')('html_to_pdf', () => {
 	const cases = Object.entries(BOXES).flatMap(([name, make]) =>
 		Array.from({ length: 12 }, (_, step) => [name, step * 59, make] as const),
 	);
-	test.each(sampled(cases, 12))('keeps all words of %s, %i pixels down the page', async (_name, down, make) => {
+	testInTurn.each(sampled(cases, 12))('keeps all words of %s, %i pixels down the page', async (_name, down, make) => {
 		const html = `<!DOCTYPE html><div style="height:${down}px"></div>${make()}`;
 		const { documents } = await print(html);
 		const found = wordsIn(pageTexts(documents[0]!.bytes));

@@ -13,7 +13,7 @@ describe('html_to_pdf says', () => {
 		expect(notes.map(({ code }) => code)).toEqual(['image_not_loaded']);
 	});
 
-	it('that fonts and sheets at addresses were not loaded, and takes none for an image', async () => {
+	testInTurn('that fonts and sheets at addresses were not loaded, and takes none for an image', async () => {
 		const { notes } = await printStyled(
 			'<p>a</p>',
 			'@import url("more.css");@font-face{font-family:x;src:url(data:font/woff;base64,d09GRgABAAAAAA==) format("woff"),url(x.ttf)}',

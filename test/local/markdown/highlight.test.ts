@@ -3,6 +3,7 @@ import { decode } from '../../../shared/contract/values/decode';
 import { Highlighter } from '../../../shared/markdown/highlight';
 import { local } from '../../support/hosts/local';
 import { asks, pageTexts, renderPages } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const CODE = [
 	'const url = "http://a" // see "b"',
@@ -16,7 +17,7 @@ const CODE = [
 describe('code in reports', () => {
 	asks('poppler');
 
-	it('has colors in reports only, and the same text either way', async () => {
+	testInTurn('has colors in reports only, and the same text either way', async () => {
 		const print = async (theme: string, language: string) => {
 			const input = { name: 'code.md', bytes: Buffer.from(`\`\`\`${language}\n${CODE.join('\n')}\n\`\`\``) };
 			const raw = { theme, language: 'en', page_numbers: false };

@@ -84,7 +84,7 @@ describe('blocks at the right and in the middle', () => {
 describe('the width of an image', () => {
 	asks('poppler');
 
-	test('is the one in braces after it, and at most that of the column', async () => {
+	testInTurn('is the one in braces after it, and at most that of the column', async () => {
 		const widthOf = async (braces: string) => {
 			const { bytes } = await made(
 				{ page_numbers: false, images: [{ name: 'a.jpg', bytes: SMALL_JPEG }] },

@@ -21,7 +21,7 @@ test('asks at each line of a paragraph in quotes within each other', async () =>
 	expect(asks).toEqual([300, 600]);
 });
 
-test('asks at each page of a footnote', async () => {
+testInTurn('asks at each page of a footnote', async () => {
 	const step = jest.spyOn(Pace.prototype, 'step');
 	const asks: number[] = [];
 	for (const words of [3_000, 30_000]) {

@@ -98,7 +98,7 @@ describe('an accent color', () => {
 describe('a logo', () => {
 	asks('poppler', 'qpdf');
 
-	test('is at the upper right of the first page, above the text', async () => {
+	testInTurn('is at the upper right of the first page, above the text', async () => {
 		for (const margin of [0.3, 1, 2]) {
 			const { bytes, notes } = await made({ logo: { name: 'logo.jpg', bytes: SMALL_JPEG }, margin });
 			expect(notes).toEqual([]);

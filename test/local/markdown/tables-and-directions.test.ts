@@ -4,6 +4,7 @@ import { local } from '../../support/hosts/local';
 import { dejavu } from '../../support/documents/fonts';
 import { asks, pageTexts, wordBoxes } from '../../support/judges/tools';
 import { portraitOf } from '../../support/judges/portrait';
+import { testInTurn } from '../../support/sample';
 
 async function made(text: string, raw: RawParameters = {}) {
 	const parameters = decode('markdown_to_pdf', { page_numbers: false, language: 'en', ...raw });
@@ -14,7 +15,7 @@ async function made(text: string, raw: RawParameters = {}) {
 describe('a table that is too wide', () => {
 	asks('poppler');
 
-	it('breaks words in its widest columns, and no number', async () => {
+	testInTurn('breaks words in its widest columns, and no number', async () => {
 		const numbers = ['48,937', '78,485', '81,594', '9,620', '275,237', '1,048,576'];
 		const address = `https://example.com/${'very/long/path/'.repeat(6)}`;
 		const row = ['Liechtenstein', ...numbers, 'M. Featherstonehaugh-Cholmondeley', address];

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../../shared/contract/operations/types';
 import { local } from '../../support/hosts/local';
 import { asks, documentInfo, pageTexts, qpdfCheck } from '../../support/judges/tools';
 import { portraitOf } from '../../support/judges/portrait';
+import { testInTurn } from '../../support/sample';
 
 async function made(text: string, values?: JsonObject) {
 	const parameters = decode('markdown_to_pdf', { page_numbers: false, ...(values && { values }) });
@@ -55,7 +56,7 @@ const VALUES = {
 describe('a template', () => {
 	asks('poppler', 'qpdf', 'mutool');
 
-	it('has every value as text, whatever marks it has', async () => {
+	testInTurn('has every value as text, whatever marks it has', async () => {
 		const bytes = await made(INVOICE, VALUES);
 		expect(qpdfCheck(bytes).clean).toBe(true);
 		expect(words(bytes)).toBe(

@@ -16,6 +16,7 @@ import {
 	wordBoxes,
 	type Word,
 } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 const merge = async (inputs: readonly (readonly [name: string, bytes: Uint8Array])[], params: RawParameters = {}) => {
 	const { documents, notes, facts } = await local.run(
@@ -81,7 +82,7 @@ withTools(
 		expect(new Objects(bytes).dangling()).toEqual([]);
 	});
 
-	test('counts its own pages and blank pages', async () => {
+	testInTurn('counts its own pages and blank pages', async () => {
 		const inputs = await Promise.all(
 			Array.from({ length: 70 }, async (_, index) => [`${index + 1}.pdf`, await titled(1, `Part ${index + 1}`)] as const),
 		);

@@ -2,6 +2,7 @@ import { Objects, looks, outlineLines } from '../../support/judges/facts';
 import { merged } from '../../support/hosts/results';
 import { rawPages } from '../../support/documents/raw';
 import { destinationsByPoppler, outlineByMupdf, qpdfCheck, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 withTools(
 	'qpdf',
@@ -107,7 +108,7 @@ withTools(
 		expect(new Objects(bytes).catalog('/Outlines', '/Count')).toBe(6);
 	});
 
-	test('hidden content stays hidden', async () => {
+	testInTurn('hidden content stays hidden', async () => {
 		const layered = (configuration: string) =>
 			rawPages(1, {
 				catalog: `/OCProperties<</OCGs[60 0 R 61 0 R]/D<<${configuration}/Order[60 0 R 61 0 R]>>>>`,

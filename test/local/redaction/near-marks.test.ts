@@ -3,6 +3,7 @@ import { kindPattern, type Kind } from '../../../shared/local/redaction/kinds';
 import { runsWith, stretchesWithDigits } from '../../../shared/local/redaction/near-marks';
 import { defaultLimits } from '../../../shared/pdf/limits';
 import { job } from '../../support/hosts/local';
+import { testInTurn } from '../../support/sample';
 
 const FOUND: readonly (readonly [Kind, string])[] = [
 	['email', 'jane.doe@mail.example.com'],
@@ -47,7 +48,7 @@ test('a date in a book takes no more steps than its surroundings have', async ()
 	await expect(found('date', '3 May 2026 '.repeat(1000), 2_000_000)).rejects.toMatchObject({ code: 'limit_exceeded' });
 });
 
-test('parts do not overlap, and hold all marks and digits', () => {
+testInTurn('parts do not overlap, and hold all marks and digits', () => {
 	const hostile = [
 		'a@'.repeat(5000),
 		'@ '.repeat(5000),

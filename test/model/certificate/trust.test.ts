@@ -5,6 +5,7 @@ import { parseCertificate, readCertificate, type Certificate } from '../../../sh
 import { trustOf } from '../../../shared/model/certificate/trust';
 import { Pace } from '../../../shared/pace/pace';
 import { onFile, run, withPrograms } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 interface Party {
 	readonly name: Buffer;
@@ -157,7 +158,7 @@ test.each(CHAINS)('a chain over %s', async (_, make, expected) => {
 });
 
 withPrograms('openssl')('openssl trusts', () => {
-	test('the same chains', () => {
+	testInTurn('the same chains', () => {
 		for (const [about, make, expected] of CHAINS) expect([about, trustByOpenssl(make())]).toEqual([about, expected]);
 	});
 });

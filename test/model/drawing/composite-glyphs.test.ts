@@ -2,6 +2,7 @@
 import { countComponents } from '../../../shared/model/drawing/composite-glyphs';
 import { compositeFont, dejavu } from '../../support/documents/fonts';
 import { job } from '../../support/hosts/local';
+import { testInTurn } from '../../support/sample';
 
 const count = (program: Uint8Array) => countComponents(program, job().pace);
 
@@ -18,7 +19,7 @@ it('are billions in a kilobyte', async () => {
 	expect(await count(compositeFont(chain(12, 8)))).toBeGreaterThan(8 ** 11);
 });
 
-it('count once each, in a program of every glyph made of the next, or of itself', async () => {
+testInTurn('count once each, in a program of every glyph made of the next, or of itself', async () => {
 	const length = 65_535;
 	expect(await count(compositeFont(chain(length, 1)))).toBe(((length - 1) * length) / 2 - (64 * 65) / 2);
 	expect(await count(compositeFont([[1, 1], [0, 0, 2], []]))).toBe(0);

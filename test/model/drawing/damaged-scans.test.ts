@@ -5,6 +5,7 @@ import { magick, pixelsOf } from '../../support/documents/images';
 import { rawPages } from '../../support/documents/raw';
 import { asDocument, local } from '../../support/hosts/local';
 import { renderPages, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 /** A page that draws the image. */
 const drawing = (jpeg: Uint8Array): Uint8Array =>
@@ -52,7 +53,7 @@ withTools('imagemagick')('a JPEG image', () => {
 	const operations = ['pages_to_images', 'extract_images'] as const;
 
 	describe.each(Object.keys(DAMAGE))('of which %s', (how) => {
-		test.each(operations)('has a note: %s', async (operation) => {
+		testInTurn.each(operations)('has a note: %s', async (operation) => {
 			const sound = photo();
 			const damaged = harm(sound, how);
 			expect(Buffer.compare(pixelsOf(damaged), pixelsOf(sound))).not.toBe(0);

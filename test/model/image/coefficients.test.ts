@@ -38,7 +38,7 @@ withTools('imagemagick')('JPEG images of several scans', () => {
 		expect(Buffer.compare(pixelsOf(arranged), pixelsOf(image))).toBe(0);
 	});
 
-	test('are left where data is missing or wrong, and nothing is thrown', async () => {
+	testInTurn('are left where data is missing or wrong, and nothing is thrown', async () => {
 		const image = photo('149x83');
 		for (const part of [0.2, 0.5, 0.9, 0.97])
 			expect(await arrangeByRows(image.subarray(0, image.length * part), job())).toBeUndefined();
@@ -131,7 +131,7 @@ withTools('imagemagick')('JPEG images of several scans', () => {
 		});
 	});
 
-	test('are decoded in memory for a few rows and the pixels that are wanted, unless scans refine each other', async () => {
+	testInTurn('are decoded in memory for a few rows and the pixels that are wanted, unless scans refine each other', async () => {
 		const of = (...more: string[]): Uint8Array => photo('800x800', '-colorspace', 'CMYK', ...more);
 		const size = { width: 400, height: 400 };
 		const allowed = (allowance: number): Job => ({ ...job(), memory: new Memory({ ...defaultLimits, allowance }) });

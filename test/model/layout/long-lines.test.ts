@@ -100,7 +100,7 @@ describe('lines of two directions', () => {
 	});
 });
 
-test('marks after which browsers do not break are looked at in steps', async () => {
+testInTurn('marks after which browsers do not break are looked at in steps', async () => {
 	await count('html_to_pdf', `<p>${'\\'.repeat(20_000)}</p>`);
 	expect(mockBreaks.most).toBeGreaterThan(1);
 	expect(mockBreaks.most).toBeLessThanOrEqual(100);

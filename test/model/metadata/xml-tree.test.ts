@@ -19,6 +19,7 @@ const TEXT_OF = `
 import sys, json, xml.dom.minidom as m
 print(json.dumps(m.parse(sys.argv[1]).documentElement.firstChild.data), end='')
 `;
+import { testInTurn } from '../../support/sample';
 
 const parse = (text: string) => parseXml(Buffer.from(text), job().pace);
 
@@ -53,7 +54,7 @@ test.each(ENCODED)('reads %s as it is, or not at all', async (_, bytes, text) =>
 });
 
 withPrograms('python3')('the parser of Python', () => {
-	test('says the same', () => {
+	testInTurn('says the same', () => {
 		const reads = (text: string): boolean =>
 			onFile(Buffer.from(text), (file) => run('python3', ['-c', 'import sys, xml.dom.minidom as m; m.parse(sys.argv[1])', file]))
 				.code === 0;

@@ -2,6 +2,7 @@ import { labelsOf, Objects } from '../../support/judges/facts';
 import { reordered } from '../../support/hosts/results';
 import { rawPages } from '../../support/documents/raw';
 import { qpdfCheck, withTools } from '../../support/judges/tools';
+import { testInTurn } from '../../support/sample';
 
 withTools('qpdf')('page labels', () => {
 	const input = rawPages(8, {
@@ -13,7 +14,7 @@ withTools('qpdf')('page labels', () => {
 		},
 	});
 
-	test('keeps the label of every page, in as few ranges as possible', async () => {
+	testInTurn('keeps the label of every page, in as few ranges as possible', async () => {
 		expect(labelsOf(input)).toEqual(['i', 'ii', 'A-3', 'A-4', 'A-5', 'Cover', 'Cover', 'B-10']);
 		for (const [order, pages] of [
 			['1..8', [1, 2, 3, 4, 5, 6, 7, 8]],

@@ -5,6 +5,7 @@ import { PageReader } from '../../../shared/model/text/page-reader';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { lines, texts } from '../../support/documents/texts';
 import { job, local } from '../../support/hosts/local';
+import { testInTurn } from '../../support/sample';
 
 async function markdown(content: string, options: Parameters<typeof texts>[1] = {}): Promise<string> {
 	const document = await openDocument(texts([content], options), job());
@@ -125,7 +126,7 @@ describe('lines of a paragraph', () => {
 		expect(await markdown(lines(30, 560, full) + lines(30, 460, ['an im-', 'portant word']))).toContain('an important word');
 	});
 
-	it('end so in elements of a tagged page, too', async () => {
+	testInTurn('end so in elements of a tagged page, too', async () => {
 		const html = `<p>Acme Ltd<br>Main Street 1<br>12345 Town</p><p>${'one line of prose that is as long as its page '.repeat(9)}`;
 		const { documents } = await local.run(
 			'html_to_pdf',

@@ -8,6 +8,7 @@ import { openDocument } from '../../../shared/pdf/open-document';
 import { Pace } from '../../../shared/pace/pace';
 import { lines, texts } from '../../support/documents/texts';
 import { pause } from '../../support/hosts/local';
+import { testInTurn } from '../../support/sample';
 
 class CountingPace extends Pace {
 	steps = 0;
@@ -46,7 +47,7 @@ const cells = Array.from({ length: ROWS }, (_, row) =>
 describe('a page of ten thousand cells', () => {
 	const thousands = (ROWS * CELLS) / STRIDE;
 
-	it('is read, placed and divided into words with a step for each thousand of them', async () => {
+	testInTurn('is read, placed and divided into words with a step for each thousand of them', async () => {
 		const { page } = await opened(cells);
 		const placed = counted(page.layout('page'));
 		expect(placed.made.split('\n').filter(Boolean)).toHaveLength(ROWS);
@@ -57,7 +58,7 @@ describe('a page of ten thousand cells', () => {
 		expect(words.steps).toBeGreaterThan(1.5 * thousands);
 	});
 
-	it('becomes Markdown with a step for each row', async () => {
+	testInTurn('becomes Markdown with a step for each row', async () => {
 		const { page, document, pace } = await opened(cells, true);
 		const before = pace.steps;
 		const { pages } = await markdownOf(document, [page]);
@@ -78,7 +79,7 @@ it('asks at each page whether others are due while it looks for lines that repea
 	expect((await asked(false)) - without).toBeGreaterThanOrEqual(pages.length);
 });
 
-it('rows of two cells are compared with those below them only so often', async () => {
+testInTurn('rows of two cells are compared with those below them only so often', async () => {
 	const rows = 6000;
 	// Row by row, so that each row might begin two columns of prose.
 	const row = (y: number) => lines(50, y, ['ab'], 0.05) + lines(51, y, ['ab'], 0.05);

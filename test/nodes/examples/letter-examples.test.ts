@@ -4,6 +4,7 @@ import path from 'node:path';
 import { executeItems } from '../../../nodes/OctavoPdf/execute';
 import { asks, pageTexts } from '../../support/judges/tools';
 import { harness, parametersOf } from '../execute-functions';
+import { testInTurn } from '../../support/sample';
 
 type Json = Readonly<Record<string, unknown>>;
 interface Node {
@@ -38,7 +39,7 @@ async function print({ ours }: ReturnType<typeof nodesOf>, json: Json) {
 describe('the examples of templates', () => {
 	asks('poppler');
 
-	it('print an invoice for each row, as long as its items need', async () => {
+	testInTurn('print an invoice for each row, as long as its items need', async () => {
 		const example = nodesOf('invoices-from-rows');
 		const { rows } = JSON.parse(String(example.parametersIn('Rows')['jsonOutput'])) as { rows: readonly Json[] };
 		const made = await Promise.all(rows.map((row) => print(example, row)));

@@ -49,7 +49,7 @@ withTools(
 		});
 
 		// So many objects are removed that the others get new numbers, and before R 5 new keys for strings and streams.
-		test('pages taken out', async () => {
+		testInTurn('pages taken out', async () => {
 			const input = encryptedByQpdf(await rich(40), variant, 'usr', 'own');
 			const params = { first_page: 3, last_page: 4, open_password: 'usr' };
 			const { documents } = await local.run('extract_pages', [asDocument(input)], params);

@@ -13,6 +13,7 @@ import { pathOf } from '../../support/judges/programs.cjs';
 import { run, withPrograms } from '../../support/judges/tools';
 import { until } from '../gated';
 import { field, file, post, postForm } from '../raw';
+import { testInTurn } from '../../support/sample';
 
 let folder = '';
 let port = 0;
@@ -108,7 +109,7 @@ withPrograms('redis')('over two instances', () => {
 		expect(refused.wait).toBeLessThanOrEqual(20);
 	});
 
-	test('while Redis hangs, each instance counts for itself, and none waits twice', async () => {
+	testInTurn('while Redis hangs, each instance counts for itself, and none waits twice', async () => {
 		const options = { requestsPerMinute: 2, now: () => 0 };
 		const [one, two] = [await instance('hang', options), await instance('hang', options)];
 		expect((await ask(one)).status).toBe(200);

@@ -96,7 +96,7 @@ const forged = (): string => {
 	return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 };
 
-test.each<[string, () => string, string]>([
+testInTurn.each<[string, () => string, string]>([
 	['another issuer', () => tokenOf(claims({ iss: 'https://other.example' })), 'the claim iss is not valid'],
 	['another audience', () => tokenOf(claims({ aud: 'other' })), 'the claim aud is not valid'],
 	['no audience', () => tokenOf(claims({ aud: undefined })), 'the claim aud is not valid'],

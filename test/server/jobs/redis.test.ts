@@ -209,7 +209,7 @@ withPrograms('redis')('in Redis, a job', () => {
 		expect(started()).toBe(1);
 	});
 
-	test('is tried again after a fault, and is dead after the last attempt', async () => {
+	testInTurn('is tried again after a fault, and is dead after the last attempt', async () => {
 		let times = 3;
 		const run: Backend['run'] = (_name, documents) =>
 			times-- > 0

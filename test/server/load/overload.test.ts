@@ -62,7 +62,7 @@ test('answers 503 if bodies together take too much memory; serves a single large
 	}
 });
 
-test('stops the work and frees the slot if the client disconnects', async () => {
+testInTurn('stops the work and frees the slot if the client disconnects', async () => {
 	const gate = gated();
 	const service = await startService({ backend: gate.backend, concurrency: 1 });
 	try {

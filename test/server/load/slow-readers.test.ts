@@ -33,7 +33,7 @@ function streaming(): { backend: PackingBackend; isFree: () => boolean } {
 
 const parts = [file('%PDF-1.7'), field('pages_per_part', '1')];
 
-test('a client that takes a few bytes now and then does not hold a worker', async () => {
+testInTurn('a client that takes a few bytes now and then does not hold a worker', async () => {
 	const { backend, isFree } = streaming();
 	const service = await startService({ backend, metrics: true, responseTimeout: 300 });
 	const socket = connect(Number(new URL(service.url).port), '127.0.0.1').pause();

@@ -40,7 +40,7 @@ needs(path.delimiter === ':', 'scripts that are programs')('a program', () => {
 		return JSON.parse(stdout);
 	}
 
-	test('is the first file of its name that answers for itself', () => {
+	testInTurn('is the first file of its name that answers for itself', () => {
 		expect(told(`programs.pathOf('convert')`, [stranger, real])).toBe(path.join(real, 'convert'));
 		expect(told(`programs.pathOf('convert')`, [real, stranger])).toBe(path.join(real, 'convert'));
 	});

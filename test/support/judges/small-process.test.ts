@@ -1,5 +1,6 @@
 /** Programs are started by a small process (test/support/judges/small-process.cjs). */
 import { startProgram } from './small-process.cjs';
+import { testInTurn } from '../sample';
 
 const options = { maxBuffer: 2 ** 20, timeout: 60_000, killSignal: 'SIGKILL' } as const;
 const run = (script: string, others: object = {}) => startProgram(process.execPath, ['-e', script], { ...options, ...others });
@@ -19,7 +20,7 @@ it('starts programs as children of another process, one for all', () => {
 	expect(parents[0]).not.toBe(String(process.pid));
 });
 
-it('throws if a program is missing, or does not come to an end', () => {
+testInTurn('throws if a program is missing, or does not come to an end', () => {
 	expect(() => startProgram('/no/such/program', [], options)).toThrow('ENOENT');
 	expect(() => run('setInterval(() => undefined, 1000)', { timeout: 1000 })).toThrow('ETIMEDOUT');
 	expect(run('process.exitCode = 4').status).toBe(4);

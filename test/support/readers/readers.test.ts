@@ -22,7 +22,7 @@ withTools(
 		rmSync(file, { force: true });
 	});
 
-	test('find the pages, their text and no fault in a sound document', async () => {
+	testInTurn('find the pages, their text and no fault in a sound document', async () => {
 		writeFileSync(file, rawPages(3, {}));
 		for (const reader of await jury.installed()) {
 			const { pages, texts, pictures, complaints } = await jury.look(reader, file, { texts: true, size: { longest: 100 } });
@@ -110,7 +110,7 @@ withPrograms(
 		]);
 	});
 
-	test('has the same complaints with one content stream and with several', async () => {
+	testInTurn('has the same complaints with one content stream and with several', async () => {
 		const kinds = [];
 		for (const [index, contents] of ['60 0 R', '[60 0 R 61 0 R]', '[61 0 R 60 0 R 61 0 R]'].entries()) {
 			const source = await sourceOf(
@@ -126,7 +126,7 @@ withPrograms(
 	});
 });
 
-test('a child process that ends or hangs is replaced', async () => {
+testInTurn('a child process that ends or hangs is replaced', async () => {
 	const script = path.join(tmpdir(), `octavo-worker-${process.pid}.mjs`);
 	writeFileSync(
 		script,

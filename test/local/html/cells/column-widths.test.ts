@@ -2,6 +2,7 @@
 import { decode } from '../../../../shared/contract/values/decode';
 import { local } from '../../../support/hosts/local';
 import { asks, wordBoxes } from '../../../support/judges/tools';
+import { testInTurn } from '../../../support/sample';
 
 const SHEET =
 	'<style>@page{size:600pt 400pt;margin:0}body{margin:0;font:10pt/14pt sans-serif}' +
@@ -18,7 +19,7 @@ async function printedLefts(html: string): Promise<Record<string, number>> {
 describe('columns whose widths are shares', () => {
 	asks('poppler');
 
-	test('have those of a cell over them', async () => {
+	testInTurn('have those of a cell over them', async () => {
 		const found = await printedLefts('<table class=wide><tr><td colspan=2 style="width:40%">a<td>b<tr><td>c<td>d<td>e</table>');
 		expect(found).toMatchObject({ a: expect.closeTo(8, 0), b: expect.closeTo(168, 0), e: expect.closeTo(168, 0) });
 	});

@@ -3,6 +3,7 @@ import { decode } from '../../../../shared/contract/values/decode';
 import { local } from '../../../support/hosts/local';
 import { asks, wordBoxes } from '../../../support/judges/tools';
 import { assembleJury, colorAt } from '../../../support/readers/jury';
+import { testInTurn } from '../../../support/sample';
 
 const SHEET =
 	'<style>@page{size:400pt 300pt;margin:20pt}body{margin:0;font:10pt/20pt sans-serif}table{border-spacing:10pt}td{padding:0;width:60pt;height:30pt}</style>';
@@ -27,7 +28,7 @@ describe('the background of a row', () => {
 		return pictures.map(([, picture]) => places.map(([x, y]) => [...colorAt(picture, x, y)]));
 	}
 
-	test('is in its cells, and not between them', async () => {
+	testInTurn('is in its cells, and not between them', async () => {
 		const found = await colorsAt('<table><tr style="background:#ff0"><td><td></table>', [
 			[50, 45],
 			[95, 45],
@@ -72,7 +73,7 @@ describe('the background of a row', () => {
 	});
 });
 
-test('the outlines of cells are written once for all layers of a background', async () => {
+testInTurn('the outlines of cells are written once for all layers of a background', async () => {
 	const sizeOf = async (layers: number): Promise<number> => {
 		const images = Array.from({ length: layers }, () => 'linear-gradient(90deg,#f00,#00f)').join();
 		const rows = `<tr>${'<td>'.repeat(50)}`.repeat(20);

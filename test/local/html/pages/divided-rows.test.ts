@@ -1,6 +1,7 @@
 /** Rows of tables, items beside each other and grids at the ends of pages, which are divided as in Chromium. */
 import { printStyled } from '../../../support/hosts/styled-html';
 import { asks, wordBoxes } from '../../../support/judges/tools';
+import { testInTurn } from '../../../support/sample';
 
 const boxes = (count: number): string => Array.from({ length: count }, (_, index) => `<div>l${index}</div>`).join('');
 const text = (count: number): string => Array.from({ length: count }, (_, index) => `w${index}`).join('<br>');
@@ -22,7 +23,7 @@ const sorted = (words: string): string => words.split(' ').sort().join(' ');
 describe('html_to_pdf', () => {
 	asks('poppler');
 
-	it.each([
+	testInTurn.each([
 		['rows of a table', `${boxes(7)}<table><tr><td>${text(6)}<td>x</table>`, 'w0 w1 w2 x', 3],
 		['rows after a head', `${boxes(7)}<table><thead><tr><th>h</thead><tr><td>${text(6)}</table>`, 'h w0 w1', 5],
 		['items of a row', `${boxes(7)}<div style="${ROW}"><div>${text(6)}</div><div>x</div></div>`, 'w0 w1 w2 x', 3],

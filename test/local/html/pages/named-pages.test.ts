@@ -150,7 +150,7 @@ testInTurn('are not those of boxes side by side, out of the flow, or in columns'
 	}
 });
 
-test('may change as often as there are boxes, and names are at most a hundred', async () => {
+testInTurn('may change as often as there are boxes, and names are at most a hundred', async () => {
 	const count = amount(300, 40);
 	const many = Array.from({ length: count }, (_, at) => `<p style="page: ${at % 2 === 0 ? 'wide' : 'n1'}">w${at}`).join('');
 	const names = Array.from({ length: 150 }, (_, at) => `@page n${at} { size: A6 }`).join('');

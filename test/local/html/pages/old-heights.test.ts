@@ -4,6 +4,7 @@ import { decode } from '../../../../shared/contract/values/decode';
 import { local } from '../../../support/hosts/local';
 import { asks, wordBoxes } from '../../../support/judges/tools';
 import { assembleJury, colorAt } from '../../../support/readers/jury';
+import { testInTurn } from '../../../support/sample';
 
 const SHEET = '@page{size:400pt 300pt;margin:20pt}body{font:10pt/20pt sans-serif;margin:0}';
 
@@ -17,7 +18,7 @@ describe('without a document type', () => {
 	asks('poppler');
 	const jury = assembleJury();
 
-	test('the border of the body is around the page, and makes no second one', async () => {
+	testInTurn('the border of the body is around the page, and makes no second one', async () => {
 		const bytes = await printOld('<p>text</p>', 'body{border:4pt solid #f00;padding:10pt}');
 		expect(wordBoxes(bytes)).toHaveLength(1);
 		const pictures = [...(await jury.pictures(bytes))];

@@ -1,6 +1,7 @@
 /** Numbers of pages in a text, and links to places in it (CSS Generated Content for Paged Media, 4.1). */
 import { printStyled } from '../../../support/hosts/styled-html';
 import { pageTexts, qpdfCheck, qpdfJson, withPrograms } from '../../../support/judges/tools';
+import { testInTurn } from '../../../support/sample';
 
 const SHEET =
 	'@page{size:400pt 300pt;margin:20pt}body{margin:0;font:16px/20px sans-serif}h2{break-before:page}.n a::after{content:" @" target-counter(attr(href), page)}';
@@ -8,7 +9,7 @@ const SHEET =
 const wordsOn = (bytes: Uint8Array): string[] => pageTexts(bytes).map((text) => text.replace(/\s+/g, ' '));
 
 withPrograms('poppler', 'qpdf')('a list of contents', () => {
-	it('has the numbers of pages, also where it takes several pages itself', async () => {
+	testInTurn('has the numbers of pages, also where it takes several pages itself', async () => {
 		const names = Array.from({ length: 40 }, (_, index) => `chapter${String(index).padStart(2, '0')}x`);
 		const { bytes, notes } = await printStyled(
 			`<div class="n">${names.map((name) => `<p><a href="#${name}">${name}</a></p>`).join('')}</div>${names.map((name) => `<h2 id="${name}">${name}</h2>`).join('')}`,

@@ -3,11 +3,12 @@ import { decode } from '../../../../shared/contract/values/decode';
 import { local } from '../../../support/hosts/local';
 import { placesOf, printStyled } from '../../../support/hosts/styled-html';
 import { asks, wordBoxes } from '../../../support/judges/tools';
+import { testInTurn } from '../../../support/sample';
 
 describe('html_to_pdf', () => {
 	asks('poppler');
 
-	it('begins lines on whole pixels, and boxes on them that have edges, and counts places below from there', async () => {
+	testInTurn('begins lines on whole pixels, and boxes on them that have edges, and counts places below from there', async () => {
 		const { bytes } = await printStyled(
 			'<p>one</p><p>two <sup>2</sup></p><p>six <code>cod</code></p>',
 			'p{height:auto;font:16px/24px Arial}code{padding:2.7px 0;font:inherit}',

@@ -140,7 +140,7 @@ withTools('poppler')('a stamp on content at which readers stop', () => {
 	});
 
 	// All but pdf.js take the division for white space.
-	it.each<[string, string[], string[]]>([
+	testInTurn.each<[string, string[], string[]]>([
 		['draws what pdf.js draws', ['0 0 1 r', 'g 20 20 60 30 re f'], all],
 		['is left alone if both parts are operators', ['q 0 0 1 rg 20 20 60 30 re f 1 0 0 1 0 0 c', 'm Q 0 g'], all],
 	])('is drawn by all readers where an operator begins in one stream and ends in the next, which %s', async (_, streams, box) => {

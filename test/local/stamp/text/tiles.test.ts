@@ -1,6 +1,7 @@
 /** Sizes that are given, and text that is repeated over the page. */
 import { pageTexts, qpdfCheck, renderPages, uncompressed, withTools } from '../../../support/judges/tools';
 import { changed, geometries, opaque, pagesOf, watermarked } from './watermarked';
+import { testInTurn } from '../../../support/sample';
 
 withTools('qpdf', 'poppler')('the stamp on the page', () => {
 	it('has the size that is given, or less where that does not fit', async () => {
@@ -22,7 +23,7 @@ withTools('qpdf', 'poppler')('the stamp on the page', () => {
 		for (const [, width] of await heights(1000)) expect(width).toBeLessThan(400 - 72 + 2);
 	});
 
-	it('repeats tiles in the whole room within the margins, on pages of any geometry', async () => {
+	testInTurn('repeats tiles in the whole room within the margins, on pages of any geometry', async () => {
 		const input = await pagesOf(geometries);
 		const { bytes } = await watermarked(input, { ...opaque, line_1: 'COPY', template: 'tiled', margin: 0.3 });
 		expect(qpdfCheck(bytes).clean).toBe(true);
