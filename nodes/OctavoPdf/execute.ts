@@ -187,7 +187,7 @@ async function compute<D>(run: Run<D>, batch: Batch, sources: Source[], given?: 
 
 interface Prepared<D> {
 	readonly options: HostOptions;
-	readonly parameters: Work<D>['parameters'];
+	readonly parameters: ParamsOf<OperationName>;
 	readonly documents: D[];
 }
 
@@ -279,7 +279,7 @@ interface Work<D> {
 	readonly backend: Backend<D>;
 	readonly operation: OperationName;
 	readonly documents: D[];
-	readonly parameters: Parameters<Backend['run']>[2];
+	readonly parameters: ParamsOf<OperationName>;
 	/** In step with `documents`, so that a failure names the right one. */
 	readonly sources: Source[];
 }

@@ -5,7 +5,9 @@ import type { FactValue, FactValues, Field, Need, Operation, Params } from './ty
 export { operations };
 
 export type OperationName = keyof typeof operations;
-export type ParamsOf<N extends OperationName> = Params<(typeof operations)[N]['fields']>;
+/** By name, so that the compiler makes the type of each once, and compares unions of them by their members. */
+type AllParams = { [N in OperationName]: Params<(typeof operations)[N]['fields']> };
+export type ParamsOf<N extends OperationName> = AllParams[N];
 
 type Row = (typeof operations)[OperationName];
 type DeclaredIn<R> = (R extends { facts: infer F } ? F : never) | (R extends { resultFacts: infer F } ? F : never);
