@@ -92,7 +92,7 @@ export function remoteBackend<D extends DocumentSource, B extends Body>(options:
 		// A service announces only operations and fields for which it has everything.
 		ports: allPorts,
 		async check(name, parameters) {
-			await negotiateParameters(name, parameters as DecodedParameters, service);
+			await negotiateParameters(name, parameters, service);
 		},
 		async run(name, documents, parameters, { signal } = {}) {
 			try {

@@ -7,7 +7,6 @@ import { Shifts } from '../../../shared/model/layout/pages/shifts';
 import { loadLineBreaks } from '../../../shared/model/setting/line-breaks';
 import { local } from '../../support/hosts/local';
 import { asks, pageTexts } from '../../support/judges/tools';
-import { testInTurn } from '../../support/sample';
 
 /** The longest text in which places to break were looked for. */
 let mockLongest = 0;
@@ -89,7 +88,7 @@ test('places of a text on very many pages are found in some looks', () => {
 describe('white space and capitals of a long text', () => {
 	asks('poppler');
 
-	testInTurn('are those of short ones, in parts of 20,000 characters', async () => {
+	it('are those of short ones, in parts of 20,000 characters', async () => {
 		const { toUpperCase } = String.prototype;
 		let longest = 0;
 		const spy = jest.spyOn(String.prototype, 'toUpperCase').mockImplementation(function (this: string) {
