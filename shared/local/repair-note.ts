@@ -15,8 +15,9 @@ export const repairNote = (damage: PageDamage): Note =>
 	noteOn(`The document ${damage.isOfDataAlone ? 'is damaged inside' : `was ${REPAIRED}`}: ${describeDamage(damage)}.`);
 
 /** Whether notes about its text say all of it already: that content or fonts are damaged. */
-export const isSaidOfText = ({ isOfDataAlone, damagedData, damagedImages }: PageDamage, notes: readonly Note[]): boolean =>
+export const isSaidOfText = ({ isOfDataAlone, isOfText, damagedData, damagedImages }: PageDamage, notes: readonly Note[]): boolean =>
 	isOfDataAlone &&
+	!isOfText &&
 	damagedImages.length === 0 &&
 	damagedData.every((kind) => kind === 'content' || kind === 'a font') &&
 	notes.some(({ code }) => code === 'text_incomplete');
@@ -37,6 +38,7 @@ export function repairNotes(damaged: readonly Damaged[]): Note[] {
 }
 
 const REPAIRED = 'damaged and had to be repaired';
+const TAKEN_FOR_TEXT = 'A program seems to have taken the file for text, which changes its bytes: get it again as binary data';
 const UNKNOWN = 'check that the result has all its pages';
 
 /** Documents of which a note tells what they have lost. */
@@ -46,6 +48,7 @@ const noteOn = (message: string): Note => ({ code: 'document_repaired', message 
 
 function describeDamage(damage: PageDamage): string {
 	const losses = lossesOf(damage);
+	if (damage.isOfText && losses.length > 0) return `${losses.join('; ')}. ${TAKEN_FOR_TEXT}`;
 	if (losses.length > 0) return `${losses.join('; ')}. Check the result`;
 	if (damage.claimed === undefined) return UNKNOWN;
 	const pages = damage.count === 1 ? 'its page was' : `all of its ${damage.count} pages were`;

@@ -16,9 +16,9 @@ export class DamagedKinds {
 	private sound = 0;
 	private wrong = 0;
 
-	/** A program that writes wrong checksums writes no right ones. */
+	/** A program that writes wrong checksums writes no right ones. Where data is cut, too, the file was damaged. */
 	get all(): string[] {
-		const isHabit = this.wrong > 1 && this.sound === 0;
+		const isHabit = this.wrong > 1 && this.sound === 0 && this.cut.size === 0;
 		return [...new Set([...this.cut, ...(isHabit ? [] : this.contradicted)])];
 	}
 

@@ -45,6 +45,8 @@ export interface PageDamage {
 	readonly damagedData: readonly string[];
 	/** Whether only data that an operation read is damaged: then nothing had to be repaired to open the document. */
 	readonly isOfDataAlone: boolean;
+	/** Whether a program seems to have taken the file for text, which changes its bytes. */
+	readonly isOfText: boolean;
 	/** Keys that were misspelt, and are read as they should be. */
 	readonly mendedKeys: readonly string[];
 }

@@ -11,7 +11,7 @@ import { OF_PAGES } from './asked-objects';
 import { findDamage, hasLosses } from './pages/find-damage';
 import { findLostParts, hasLostContent } from './lost-content';
 import { adoptLoosePages } from './pages/loose-pages';
-import { isWithoutSomeByte } from './read/doubtful-data';
+import { isWithoutSomeByte, wasTakenForText } from './read/doubtful-data';
 import { scanFile } from './read/file-scan';
 import { checkInput } from './read/input';
 import { findEncryption, findIdentifiers } from './read/lost-encryption';
@@ -160,7 +160,7 @@ async function report(document: PdfDocument, onlyLosses = false, met: readonly s
 	const damagedData = hasLosses(damage) ? met.filter((kind) => !OF_PAGES.has(kind)) : met;
 	const isOfDataAlone = onlyLosses && met.length > 0 && document.table.doubtful.size === 0;
 	if (!onlyLosses || hasLosses(damage) || damagedData.length > 0)
-		job.onRepaired({ ...damage, lostParts, damagedData, isOfDataAlone });
+		job.onRepaired({ ...damage, lostParts, damagedData, isOfDataAlone, isOfText: wasTakenForText(document.bytes) });
 }
 
 /** Whether the document has a catalog and at least one page. */

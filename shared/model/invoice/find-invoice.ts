@@ -3,6 +3,7 @@ import { greatest } from '../../lists';
 import type { PdfDocument } from '../../pdf/document';
 import { kindOfFile } from '../../pdf/read/file-kind';
 import { asBuffer } from '../../pdf/syntax/characters';
+import { readPart } from '../content/whole-data';
 import { findAttachments, type Attachment } from '../attachment/find';
 import { NAMESPACES } from '../metadata/namespaces';
 import { xmpOf } from '../metadata/read';
@@ -54,9 +55,9 @@ export async function invoicesIn(document: PdfDocument): Promise<InvoicesInDocum
 	for (const attachment of candidates) {
 		const file = attachment.name ?? '';
 		const bytes = await contentOf(document, attachment);
-		const read = bytes ? await readInvoice(bytes, document.job.pace) : `has more than ${MOST_BYTES / 1_000_000} MB`;
-		if (typeof read !== 'string') invoices.push({ ...read, file, attachment, bytes: bytes! });
-		else if (rank(attachment) < NAMES.length) refused ??= { file, reason: read };
+		const read = typeof bytes === 'string' ? bytes : await readInvoice(bytes, document.job.pace);
+		if (typeof bytes !== 'string' && typeof read !== 'string') invoices.push({ ...read, file, attachment, bytes });
+		else if (typeof read === 'string' && rank(attachment) < NAMES.length) refused ??= { file, reason: read };
 	}
 	return { invoices, refused, names: attachments.flatMap(({ name }) => name ?? []) };
 }
@@ -64,8 +65,11 @@ export async function invoicesIn(document: PdfDocument): Promise<InvoicesInDocum
 const isXml = ({ name, mimeType }: Attachment): boolean =>
 	name?.slice(-4).toLowerCase() === '.xml' || mimeType === 'text/xml' || mimeType === 'application/xml';
 
-async function contentOf(document: PdfDocument, { stream, size }: Attachment): Promise<Uint8Array | undefined> {
-	return (size ?? 0) > MOST_BYTES ? undefined : await document.decodedAtEase(stream);
+/** Text: why it is not read. */
+async function contentOf(document: PdfDocument, { stream, size }: Attachment): Promise<Uint8Array | string> {
+	if ((size ?? 0) > MOST_BYTES) return `has more than ${MOST_BYTES / 1_000_000} MB`;
+	const data = (await readPart(document, stream))?.data ?? (await document.decodedAtEase(stream));
+	return data.length > 0 || stream.data.length === 0 ? data : 'is damaged';
 }
 
 /** The statements of a document about its invoice, in its XMP. */

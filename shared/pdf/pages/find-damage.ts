@@ -13,7 +13,7 @@ const MOST_LOOKS = 500_000;
 const COST = 2000;
 
 /** The part of the losses that is about pages. */
-type LossesOfPages = Omit<PageDamage, 'lostParts' | 'damagedData' | 'isOfDataAlone'>;
+type LossesOfPages = Omit<PageDamage, 'lostParts' | 'damagedData' | 'isOfDataAlone' | 'isOfText'>;
 
 interface Looking {
 	/** The file has content that may be that of pages without any. */

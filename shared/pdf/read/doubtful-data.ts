@@ -48,3 +48,37 @@ export function isWithoutSomeByte(bytes: Uint8Array): boolean {
 	const isWanting = !buffer.includes(CARRIAGE_RETURN) || !buffer.includes(LINE_FEED) || !buffer.includes(0);
 	return isWanting && buffer.includes('/FlateDecode');
 }
+
+/** A beginning long enough to hold compressed data, which does not fit UTF-8. */
+const SAMPLE = 1 << 20;
+/** The comment after the header has fewer bytes above ASCII. */
+const MOST_IN_COMMENT = 64;
+
+/** Whether a damaged file seems to have been taken for text: as UTF-8, in which its other bytes were replaced, or for its ends of lines. */
+export function wasTakenForText(bytes: Uint8Array): boolean {
+	const buffer = asBuffer(bytes.subarray(0, SAMPLE));
+	if (!buffer.includes('/FlateDecode') && !buffer.includes('/DCTDecode')) return false;
+	let high = 0;
+	for (const byte of buffer) if (byte >= 0x80) high++;
+	return high > MOST_IN_COMMENT && (isWithoutSomeByte(bytes) || isUtf8(buffer) || hasOnlyPairs(buffer));
+}
+
+/** Whether each line feed is after a carriage return, where data has many of either alone. */
+function hasOnlyPairs(buffer: Buffer): boolean {
+	if (buffer.length < LEAST) return false;
+	for (let at = buffer.indexOf(LINE_FEED); at >= 0; at = buffer.indexOf(LINE_FEED, at + 1))
+		if (buffer[at - 1] !== CARRIAGE_RETURN) return false;
+	return true;
+}
+
+/** The last character may have been cut. */
+function isUtf8(buffer: Buffer): boolean {
+	for (let at = 0; at < buffer.length;) {
+		const byte = buffer[at++]!;
+		if (byte < 0x80) continue;
+		const more = byte >= 0xf0 ? 3 : byte >= 0xe0 ? 2 : 1;
+		if (byte < 0xc2 || byte > 0xf4) return false;
+		for (const end = Math.min(at + more, buffer.length); at < end; at++) if ((buffer[at]! & 0xc0) !== 0x80) return false;
+	}
+	return true;
+}

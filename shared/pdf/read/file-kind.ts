@@ -47,6 +47,18 @@ export function kindOfFile(bytes: Uint8Array): string | undefined {
 	return signed ? signed[1] : (kindOfMarkup(start) ?? (looksLikeText(bytes) ? 'text' : undefined));
 }
 
+/** Of text: how it carries a PDF document, as answers of services do; undefined where it does not. */
+export function carrierOf(bytes: Uint8Array): string | undefined {
+	const start = asBuffer(bytes).toString('latin1', 0, 1024);
+	if (/^[\s"']{0,9}data:[^,\s]{0,200};base64,/i.test(start)) return 'a data: address';
+	if (/^\s{0,9}[[{]/.test(start)) return start.includes(BASE64) ? 'JSON with a PDF document in Base64' : undefined;
+	if (/^[\s"']{0,9}JVBERi/.test(start)) return 'a PDF document in Base64';
+	return /^[\s"']{0,9}(?:0x)?255044462d/i.test(start) ? 'a PDF document in hexadecimal digits' : undefined;
+}
+
+/** `%PDF-` in Base64. */
+const BASE64 = 'JVBERi';
+
 /** Whether the first bytes are UTF-8 without control characters. A header of PDF after text is not text: the document may be damaged. */
 function looksLikeText(bytes: Uint8Array): boolean {
 	const start = asBuffer(bytes.subarray(0, 1024)).toString('utf8');

@@ -2,7 +2,7 @@
 import { aboutDocument, unreadable, type OctavoError } from '../../contract/errors';
 import { limitExceeded, type Limits } from '../limits';
 import { asBuffer } from '../syntax/characters';
-import { kindOfFile } from './file-kind';
+import { carrierOf, kindOfFile } from './file-kind';
 
 /**
  * Position of the header `%PDF-`, or -1 when it is missing and the rest may still be read.
@@ -35,7 +35,9 @@ function tooLarge(size: number, limit: number): OctavoError {
 function notPdf(bytes: Uint8Array): OctavoError {
 	const kind = kindOfFile(bytes);
 	if (kind === undefined) return unreadable('the file is not a PDF document');
-	const found = `is ${kind}, not a PDF document`;
+	const carrier = kind === 'text' ? carrierOf(bytes) : undefined;
+	const found = carrier ? `is ${carrier}, not the document itself` : `is ${kind}, not a PDF document`;
+	if (carrier) return unreadable(`the file ${found}`, { found, advice: 'Decode it first' });
 	return unreadable(`the file ${found}`, {
 		found,
 		...(/PNG|JPEG image/.test(kind)

@@ -33,15 +33,15 @@ export class Adler {
 const TAIL = 256;
 
 /**
- * Whether complete data has a checksum other than `sum`: its last block ends before the last four bytes, white space after them apart, and
- * `sum` does not occur near the end. Several programs leave the checksum out.
+ * Whether complete data has a checksum other than `sum`: its last block ends before the last four bytes, which are not white space alone,
+ * and `sum` does not occur near the end. Several programs leave the checksum out. One whose last byte became the end of a line counts.
  *
  * @param consumed bytes from the beginning of the data to the end of its last block
  */
 export function contradicts(data: Uint8Array, consumed: number, sum: number): boolean {
 	let end = data.length;
 	while (end > 0 && data.length - end < TAIL && classOf[data[end - 1]!] === SPACE) end--;
-	if (consumed > end - 4) return false;
+	if (consumed > data.length - 4 || consumed >= end) return false;
 	const wanted = Buffer.alloc(4);
 	wanted.writeUInt32BE(sum);
 	return !asBuffer(data.subarray(-TAIL)).includes(wanted);
