@@ -51,8 +51,8 @@ export function isWithoutSomeByte(bytes: Uint8Array): boolean {
 
 /** A beginning long enough to hold compressed data, which does not fit UTF-8. */
 const SAMPLE = 1 << 20;
-/** The comment after the header has fewer bytes above ASCII. */
-const MOST_IN_COMMENT = 64;
+/** The comment after the header has fewer bytes above ASCII; data of which every other byte is one has both ends of lines. */
+const [MOST_IN_COMMENT, MUCH] = [64, 2048];
 
 /** Whether a damaged file seems to have been taken for text: as UTF-8, in which its other bytes were replaced, or for its ends of lines. */
 export function wasTakenForText(bytes: Uint8Array): boolean {
@@ -60,12 +60,12 @@ export function wasTakenForText(bytes: Uint8Array): boolean {
 	if (!buffer.includes('/FlateDecode') && !buffer.includes('/DCTDecode')) return false;
 	let high = 0;
 	for (const byte of buffer) if (byte >= 0x80) high++;
-	return high > MOST_IN_COMMENT && (isWithoutSomeByte(bytes) || isUtf8(buffer) || hasOnlyPairs(buffer));
+	return (high > MOST_IN_COMMENT && isUtf8(buffer)) || (high > MUCH && hasOtherEnds(buffer));
 }
 
-/** Whether each line feed is after a carriage return, where data has many of either alone. */
-function hasOnlyPairs(buffer: Buffer): boolean {
-	if (buffer.length < LEAST) return false;
+/** Whether of line feeds and carriage returns one is missing, or each line feed is after a carriage return. */
+function hasOtherEnds(buffer: Buffer): boolean {
+	if (!buffer.includes(CARRIAGE_RETURN) || !buffer.includes(LINE_FEED)) return true;
 	for (let at = buffer.indexOf(LINE_FEED); at >= 0; at = buffer.indexOf(LINE_FEED, at + 1))
 		if (buffer[at - 1] !== CARRIAGE_RETURN) return false;
 	return true;
