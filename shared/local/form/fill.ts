@@ -179,8 +179,9 @@ function writeValue(
 			if (model.inherited(node, 'V') !== null) node.dict.set('V', textValue(''));
 		}
 	}
+	const nodes = new Set(field.nodes);
 	for (const { node, number } of field.widgets) {
-		if (field.nodes.includes(node) || !(node.dict.has('V') || node.dict.has('RV'))) continue;
+		if (nodes.has(node) || !(node.dict.has('V') || node.dict.has('RV'))) continue;
 		document.edit(number);
 		node.dict.delete('V');
 		node.dict.delete('RV');

@@ -165,6 +165,27 @@ export const treeFamilies: Readonly<Record<string, Costly>> = {
 		}),
 		{ parameters: (size) => ({ values: JSON.stringify({ a: '\u05e9\u05dc abc '.repeat(size / 7) }) }) },
 	),
+	'trees: widgets of a field that is filled': within(
+		'fill_form',
+		20_000,
+		(size) => ({
+			catalog: '/AcroForm<</Fields[60 0 R]>>',
+			objects: {
+				60: `<</T(a)/FT/Tx/Kids[${many(size, (index) => `${100 + index} 0 R `)}]>>`,
+				...numbered(size, () => '<</Subtype/Widget/Parent 60 0 R/Rect[0 0 1 1]>>'),
+			},
+		}),
+		{ parameters: () => ({ values: '{"a": "x"}' }) },
+	),
+	'trees: fields of one name that are filled': within(
+		'fill_form',
+		20_000,
+		(size) => ({
+			catalog: `/AcroForm<</Fields[${many(size, (index) => `${100 + index} 0 R `)}]>>`,
+			objects: numbered(size, () => '<</T(a)/FT/Tx/Subtype/Widget/Rect[0 0 1 1]>>'),
+		}),
+		{ parameters: () => ({ values: '{"a": "x"}' }) },
+	),
 	'trees: bookmarks that are given': within('set_bookmarks', 40_000, () => ({}), {
 		parameters: (size) => ({
 			bookmark_list: JSON.stringify({ bookmarks: Array.from({ length: size }, () => ({ title: 'a', page: 1 })) }),
