@@ -27,6 +27,8 @@ test.each<[number, string]>([
 test.each<[Value, string]>([
 	[latin('a(b)\\c\rd\ne'), '(a\\(b\\)\\\\c\\rd\ne)'],
 	[latin('\xff\xfe'), '<fffe>'],
+	[latin('(\r)\xffabcd'), '(\\(\\r\\)\xffabcd)'],
+	[latin('plain'), '(plain)'],
 	[latin(''), '()'],
 	[new Name('A B#/\xe4'), '/A#20B#23#2f#e4'],
 	[new Name('null\0character'), '/nullcharacter'],
