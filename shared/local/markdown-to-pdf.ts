@@ -11,9 +11,11 @@ import { invalidParameters } from '../contract/errors';
 import type { ParamsOf } from '../contract/operations';
 import type { Document, JsonObject } from '../contract/operations/types';
 import { readImage, type Image } from '../model/image/image';
+import { LONGEST_TITLE } from '../model/making/bookmarks';
 import type { Job } from '../pdf/job';
 import { save, type SaveOptions } from '../pdf/write/save';
 import { textFormats } from '../contract/values/text-formats';
+import { shortenText } from '../sentences';
 import { fillTemplate } from '../template/fill-template';
 import { putValues } from '../template/places';
 import { makeDocument, titleOf } from './markdown/document';
@@ -43,7 +45,7 @@ export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, 
 	// A letter has a subject, not a title.
 	const isShown = words.cover === true || (words.title !== undefined && params.theme !== 'letter');
 	if (!isTitled && isShown) root.children.unshift(headingOf(words.title ?? params.title ?? stemOf(input.name)));
-	const title = params.title ?? words.title ?? firstHeading(root) ?? stemOf(input.name);
+	const title = params.title ?? shortenText(words.title ?? firstHeading(root) ?? stemOf(input.name), LONGEST_TITLE);
 	const language = params.language ?? languageOf(words.language);
 	const images = await imagesOf(root, params.images ?? [], job);
 	const logo = params.logo && (await readImage(params.logo, 'logo', job));
@@ -93,9 +95,9 @@ async function readText(
 	const filled = values && (await fillTemplate(text, values, pace));
 	const { words, markdown } = readFrontMatter(filled?.text ?? text);
 	const root = await parseMarkdown(markdown, pace);
-	readAttributes(root);
-	// The tree was checked and walked for its attributes, and is walked again for its title.
+	// The tree was checked, and is walked for its attributes.
 	await pace.rest();
+	await readAttributes(root, pace);
 	if (!filled) return { root, words };
 	await fillTree(root, filled.values, pace);
 	const { title, author, language } = words;
@@ -143,7 +145,7 @@ function languageOf(language: string | undefined): string | undefined {
 /** The images by target: those that were given, and those that the text holds itself. */
 async function imagesOf(root: Root, given: readonly Document[], job: Job): Promise<Map<string, Image>> {
 	const images = new Map<string, Image>();
-	const targets = new Set(targetsIn(root));
+	const targets = await targetsIn(root, job.pace);
 	for (const file of given)
 		if (targets.has(imageTarget(file.name)))
 			images.set(imageTarget(file.name), await readImage(file, 'images', job, 'png-jpeg-gif'));

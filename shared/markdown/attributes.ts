@@ -1,5 +1,6 @@
 /** The looks that a text asks for: `![](a.png){width=5cm}`, and `::: right` before and `:::` after blocks (docs/semantics.md, §32.1). */
-import type { Nodes, Root, RootContent } from './tree';
+import type { Pace } from '../pace/pace';
+import { NODE_COST, type Nodes, type Root, type RootContent } from './tree';
 
 export type Alignment = 'right' | 'center';
 /** In points, or a part of the width that there is. */
@@ -17,10 +18,12 @@ const BEGINS = /^:::[ \t]{0,9}(right|center)[ \t]{0,9}(?:\n|$)/;
 const ENDS = /(?:^|\n):::[ \t]{0,9}$/;
 
 /** Takes these marks from the tree, and remembers them with its nodes. */
-export function readAttributes(root: Root): void {
+export async function readAttributes(root: Root, pace: Pace): Promise<void> {
 	alignBlocks(root.children);
 	const waiting: Nodes[] = [root];
 	for (let node = waiting.pop(); node; node = waiting.pop()) {
+		const due = pace.step(NODE_COST);
+		if (due) await due;
 		if (!('children' in node)) continue;
 		const { children } = node as { readonly children: Nodes[] };
 		for (const [index, image] of children.entries()) {

@@ -1,6 +1,9 @@
 /** The nodes of a Markdown tree (mdast), whose types are those of the parser. */
 import type { fromMarkdown } from 'mdast-util-from-markdown';
 
+/** The cost of looking at a node, see `Pace`. */
+export const NODE_COST = 300;
+
 export type Root = ReturnType<typeof fromMarkdown>;
 export type RootContent = Root['children'][number];
 export type Nodes = Root | RootContent;

@@ -7,7 +7,7 @@ import { contentsHeading } from '../../model/making/contents';
 import type { Place } from '../../model/making/sheet';
 import type { OurStyle } from '../../model/making/typefaces';
 import type { FontFile } from '../../model/font/font-file';
-import type { Heading, Nodes, Root, RootContent } from '../../markdown/tree';
+import { NODE_COST, type Heading, type Nodes, type Root, type RootContent } from '../../markdown/tree';
 import { plainText } from '../../markdown/plain-text';
 import type { Job } from '../../pdf/job';
 import { least } from '../../lists';
@@ -58,13 +58,11 @@ const NUMBER = 0.82;
 
 export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promise<Made> {
 	const { geometry, size, images, theme, font, boldFont } = wishes;
-	// The tree was walked for its title and images, and is walked here for its fonts.
-	await job.pace.rest();
-	const composition = await Composition.open({ ...needsOf(root, wishes), font, boldFont }, job);
+	const composition = await Composition.open({ ...(await needsOf(root, wishes, job.pace)), font, boldFont }, job);
 	await composition.typefaces.warm(firstWords(root), job.pace);
-	const { definitions, footnotes } = definitionsIn(root.children);
-	const { headings, places } = headingsIn(root.children);
-	const cited = numberFootnotes(root, footnotes);
+	const { definitions, footnotes } = await definitionsIn(root.children, job.pace);
+	const { headings, places } = await headingsIn(root.children, job.pace);
+	const cited = await numberFootnotes(root, footnotes, job.pace);
 	for (const identifier of cited.keys()) places.set(`${identifier}\n`, {});
 	const told: Told = { html: false, links: new Set(), images: new Set() };
 	const lines = await LineMaker.of(composition.typefaces);
@@ -182,15 +180,18 @@ function firstWords(root: Root): string[] {
 }
 
 /** The styles and the characters of the text, which tell the fonts that are needed. */
-function needsOf(
+async function needsOf(
 	root: Root,
 	{ contents, running, cover }: Wishes,
-): { readonly styles: readonly OurStyle[]; readonly text: string } {
+	pace: Pace,
+): Promise<{ readonly styles: readonly OurStyle[]; readonly text: string }> {
 	const styles = new Set<OurStyle>();
 	const texts: string[] = [running.header ?? '', running.footer ?? '', running.date ?? '', running.title, cover?.author ?? ''];
 	if (contents || cover) styles.add('SemiBold');
 	const waiting: Nodes[] = [root];
 	for (let node = waiting.pop(); node; node = waiting.pop()) {
+		const due = pace.step(NODE_COST);
+		if (due) await due;
 		if (node.type === 'heading' || node.type === 'strong' || node.type === 'table' || node.type === 'blockquote')
 			styles.add('SemiBold');
 		if (node.type === 'emphasis') styles.add('Italic');

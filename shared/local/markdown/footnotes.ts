@@ -1,6 +1,7 @@
 /** Footnotes, set before the text: a line that refers to one needs to know how much room it takes at the foot of the page. */
 import { Element } from '../../model/making/elements';
-import type { FootnoteDefinition, Nodes, Root, RootContent } from '../../markdown/tree';
+import { NODE_COST, type FootnoteDefinition, type Nodes, type Root, type RootContent } from '../../markdown/tree';
+import type { Pace } from '../../pace/pace';
 import { Flow, type Frame, lookOf } from './flow';
 import { COLORS, type Scale } from './look';
 import type { Row } from './row';
@@ -10,26 +11,35 @@ const SCALE = 0.84;
 const GAP = 0.6;
 const RULE = { width: 120, height: 0.5 };
 
+/** The cost of a reference, see `Pace`. */
+const REFERENCE_COST = 1500;
+
 interface Note {
 	readonly element: Element;
 	readonly rows: readonly Row[];
 }
 
 /** Numbers of the footnotes, in the order in which the text refers to them; those that only footnotes refer to come last. */
-export function numberFootnotes(root: Root, footnotes: ReadonlyMap<string, FootnoteDefinition>): Map<string, number> {
+export async function numberFootnotes(
+	root: Root,
+	footnotes: ReadonlyMap<string, FootnoteDefinition>,
+	pace: Pace,
+): Promise<Map<string, number>> {
 	const numbers = new Map<string, number>();
-	const visit = (nodes: readonly RootContent[]): void => {
+	const visit = async (nodes: readonly RootContent[]): Promise<void> => {
 		const waiting: Nodes[] = [...nodes].reverse();
 		for (let node = waiting.pop(); node; node = waiting.pop()) {
+			const due = pace.step(node.type === 'footnoteReference' ? REFERENCE_COST : NODE_COST);
+			if (due) await due;
 			if (node.type === 'footnoteDefinition') continue;
 			if (node.type === 'footnoteReference' && footnotes.has(node.identifier) && !numbers.has(node.identifier))
 				numbers.set(node.identifier, numbers.size + 1);
 			if ('children' in node) for (const child of [...node.children].reverse()) waiting.push(child);
 		}
 	};
-	visit(root.children);
+	await visit(root.children);
 	// The map grows while it is read.
-	for (const identifier of numbers.keys()) visit(footnotes.get(identifier)!.children);
+	for (const identifier of numbers.keys()) await visit(footnotes.get(identifier)!.children);
 	return numbers;
 }
 

@@ -1,11 +1,14 @@
 /** Everything that all blocks of a document share. */
 import type { Image } from '../../model/image/image';
+import { LONGEST_TITLE } from '../../model/making/bookmarks';
 import type { Composition } from '../../model/making/composition';
 import type { Color } from '../../model/making/ink';
 import type { Place } from '../../model/making/sheet';
 import { plainText } from '../../markdown/plain-text';
 import { Slugs } from '../../markdown/slugs';
-import type { Definition, FootnoteDefinition, Heading, RootContent } from '../../markdown/tree';
+import { NODE_COST, type Definition, type FootnoteDefinition, type Heading, type RootContent } from '../../markdown/tree';
+import type { Pace } from '../../pace/pace';
+import { shortenText } from '../../sentences';
 import type { Job } from '../../pdf/job';
 import type { Theme } from './look';
 import type { LineMaker } from './lines';
@@ -46,11 +49,19 @@ export interface Setting {
 	readonly accent: Color | undefined;
 }
 
+/** The costs of keeping a heading and a definition, see `Pace`. */
+const [HEADING_COST, DEFINITION_COST] = [3000, 1500];
+
 /** Definitions and footnotes, the first of each name. */
-export function definitionsIn(children: readonly RootContent[]): Pick<Setting, 'definitions' | 'footnotes'> {
+export async function definitionsIn(
+	children: readonly RootContent[],
+	pace: Pace,
+): Promise<Pick<Setting, 'definitions' | 'footnotes'>> {
 	const definitions = new Map<string, Definition>();
 	const footnotes = new Map<string, FootnoteDefinition>();
 	for (const node of everyBlock(children)) {
+		const due = pace.step(/efinition$/.test(node.type) ? DEFINITION_COST : NODE_COST);
+		if (due) await due;
 		if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
 		if (node.type === 'footnoteDefinition' && !footnotes.has(node.identifier)) footnotes.set(node.identifier, node);
 	}
@@ -58,16 +69,19 @@ export function definitionsIn(children: readonly RootContent[]): Pick<Setting, '
 }
 
 /** The headings, and where links by their names lead. */
-export function headingsIn(
+export async function headingsIn(
 	children: readonly RootContent[],
-): Pick<Setting, 'headings'> & { readonly places: Map<string, Place> } {
+	pace: Pace,
+): Promise<Pick<Setting, 'headings'> & { readonly places: Map<string, Place> }> {
 	const headings = new Map<Heading, HeadingEntry>();
 	const places = new Map<string, Place>();
 	const slugs = new Slugs();
 	const depths: number[] = [];
 	for (const node of everyBlock(children)) {
+		const due = pace.step(node.type === 'heading' ? HEADING_COST : NODE_COST);
+		if (due) await due;
 		if (node.type !== 'heading') continue;
-		const title = plainText(node.children).trim();
+		const title = shortenText(plainText(node.children).trim(), LONGEST_TITLE);
 		while (depths.length > 0 && depths.at(-1)! >= node.depth) depths.pop();
 		depths.push(node.depth);
 		const place = {};
@@ -79,15 +93,16 @@ export function headingsIn(
 }
 
 /** Blocks in reading order, those inside others too. */
-export function everyBlock(children: readonly RootContent[]): RootContent[] {
-	const found: RootContent[] = [];
-	const visit = (nodes: readonly RootContent[]): void => {
-		for (const node of nodes) {
-			found.push(node);
-			if (node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem' || node.type === 'footnoteDefinition')
-				visit(node.children);
+export function* everyBlock(children: readonly RootContent[]): Generator<RootContent> {
+	const open: Iterator<RootContent, undefined>[] = [children.values()];
+	for (let around = open.at(-1); around; around = open.at(-1)) {
+		const node = around.next().value;
+		if (!node) {
+			open.pop();
+			continue;
 		}
-	};
-	visit(children);
-	return found;
+		yield node;
+		if (node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem' || node.type === 'footnoteDefinition')
+			open.push((node.children as readonly RootContent[]).values());
+	}
 }

@@ -1,7 +1,11 @@
 /** Bookmarks of a made document (ISO 32000-2, 12.3.3). */
 import { type PDFContext, type PDFDict, PDFHexString, PDFName, PDFNumber, type PDFObject, type PDFRef } from 'pdf-lib';
 import type { Steps } from '../../pace/steps';
+import { shortenText } from '../../sentences';
 import type { Place } from './sheet';
+
+/** Characters of a title, those of a document too; a whole text may be a heading. */
+export const LONGEST_TITLE = 1_000;
 
 /** The cost of one bookmark, see `Pace`. */
 const COST = 1000;
@@ -25,7 +29,7 @@ export function* writeBookmarks(
 		let shown = level.length;
 		for (const [index, { title, place, children }] of level.entries()) {
 			yield COST;
-			const item = context.obj({ Title: PDFHexString.fromText(title), Parent: parent });
+			const item = context.obj({ Title: PDFHexString.fromText(shortenText(title, LONGEST_TITLE)), Parent: parent });
 			setEntries(item, { Prev: refs[index - 1], Next: refs[index + 1], Dest: destination(place) });
 			if (children.length > 0) shown += yield* write(children, refs[index]!, item);
 			context.assign(refs[index]!, item);

@@ -2,7 +2,12 @@
 import { decode } from '../../../shared/contract/values/decode';
 import { Pace } from '../../../shared/pace/pace';
 import { Composition } from '../../../shared/model/making/composition';
-import { local } from '../../support/hosts/local';
+import { definitionsIn, headingsIn } from '../../../shared/local/markdown/setting';
+import { numberFootnotes } from '../../../shared/local/markdown/footnotes';
+import { readAttributes } from '../../../shared/markdown/attributes';
+import { parseMarkdown } from '../../../shared/markdown/parse';
+import { targetsIn } from '../../../shared/markdown/targets';
+import { job, local } from '../../support/hosts/local';
 import { testInTurn } from '../../support/sample';
 
 const original = Composition.prototype.sheet;
@@ -59,3 +64,24 @@ testInTurn(
 		expect(longest.get(true)).toBeLessThan(60);
 	},
 );
+
+test('asks at each node whenever all of the text is looked at', async () => {
+	const { pace } = job();
+	const root = await parseMarkdown(`${'# A\n\n'.repeat(50)}${'a[^1]\n\n'.repeat(50)}[^1]: b`, pace);
+	const { footnotes } = await definitionsIn(root.children, pace);
+	const looks: Readonly<Record<string, () => Promise<unknown>>> = {
+		attributes: () => readAttributes(root, pace),
+		images: () => targetsIn(root, pace),
+		definitions: () => definitionsIn(root.children, pace),
+		headings: () => headingsIn(root.children, pace),
+		footnotes: () => numberFootnotes(root, footnotes, pace),
+	};
+	const step = jest.spyOn(Pace.prototype, 'step');
+	for (const [name, look] of Object.entries(looks)) {
+		step.mockClear();
+		await look();
+		// Each heading, paragraph and footnote at least.
+		expect([name, step.mock.calls.length > 100]).toEqual([name, true]);
+	}
+	step.mockRestore();
+});

@@ -2,7 +2,7 @@
 import { decode, type RawParameters } from '../../../shared/contract/values/decode';
 import { REPORT } from '../../support/documents/markdown';
 import { local } from '../../support/hosts/local';
-import { qpdfJson, withTools } from '../../support/judges/tools';
+import { pageTexts, qpdfJson, withTools } from '../../support/judges/tools';
 import { allText, rolesOf, structureByPdfJs, type Node } from '../../support/readers/structure';
 import { testInTurn } from '../../support/sample';
 
@@ -13,7 +13,7 @@ const treeOf = async (markdown: string, parameters?: RawParameters): Promise<rea
 	return document?.role === 'Document' ? document.children : [];
 };
 
-withTools('qpdf')('markdown_to_pdf', () => {
+withTools('qpdf', 'poppler')('markdown_to_pdf', () => {
 	testInTurn.each([
 		['headings', '# A\n\n## B\n\ntext', 'H1 H2 P'],
 		['headings that skip levels and begin deep', '### A\n\n##### B\n\n# C\n\n###### D', 'H1 H2 H1 H2'],
@@ -36,6 +36,13 @@ withTools('qpdf')('markdown_to_pdf', () => {
 	testInTurn('has the text in reading order in the structure', async () => {
 		const tree = await treeOf('# Title\n\nOne *two* **three**.\n\n1. four\n2. five\n\n|six|seven|\n|-|-|\n|eight|nine|\n');
 		expect(tree.map(allText)).toEqual(['Title', 'One two three.', '1. four 2. five', 'six seven eight nine']);
+	});
+
+	test('shortens a whole text that is a heading where it is the title of the document and of a bookmark', async () => {
+		const { documents } = await made(`# ${'word '.repeat(2_000)}`);
+		const { outlines } = qpdfJson(documents[0]!.bytes, undefined, 'outlines') as { outlines: { title: string }[] };
+		expect(outlines.map(({ title }) => title)).toEqual([`${'word '.repeat(200)}…`]);
+		expect(pageTexts(documents[0]!.bytes).join(' ').match(/word/g)).toHaveLength(2_000);
 	});
 
 	testInTurn('has headings of the document as bookmarks, with their places', async () => {

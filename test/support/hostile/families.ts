@@ -268,6 +268,11 @@ export const families: Readonly<Record<string, Costly>> = {
 		(count) => Array.from({ length: count }, (_, at) => `[a${at}]\n\n[a${count - at}]: x\n`).join('\n'),
 		2000,
 	),
+	'markdown: footnotes': markdown(
+		(count) => Array.from({ length: count }, (_, at) => `a[^${at}]\n\n[^${at}]: b\n\n`).join(''),
+		4000,
+	),
+	'markdown: one heading': markdown((words) => `# ${many('ab ', words)}`, 60_000),
 	'markdown: a list': markdown((items) => many('- a\n', items), 8000),
 	'markdown: a list of lists': markdown((items) => many('- a\n  - b\n', items), 4000),
 	'markdown: headings': markdown((count) => many('# a\n', count), 4000),
