@@ -85,6 +85,7 @@ const PARTS: readonly (readonly [name: string, looks: number])[] = [
 	['trees: a list of scripts', 150],
 	['trees: a circle of actions that go to a removed page', 300],
 	['trees: choices of a list that are read', 160],
+	['html: one text of a drawing', 150],
 	['values: breakdowns of VAT in an invoice', 400],
 	['values: lines of an invoice that are checked', 100],
 	['trees: one text of a field, in sizes that do not fit', 270],

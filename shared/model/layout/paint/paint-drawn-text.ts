@@ -41,6 +41,9 @@ interface PlacedRun {
 
 const RUN_COST = 5_000;
 const WORD_COST = 5_000;
+const LETTER_COST = 300;
+/** Characters of a text that are shaped together. */
+const LONGEST_WORD = 2_000;
 const GLYPH_COST = 2_000;
 /** Text is set in this size, and scaled: operators have few digits for small ones. */
 const SIZE = 10;
@@ -112,10 +115,10 @@ export class DrawnTextPainter {
 	private *addWords(chunk: MeasuredRun[], { run, isRight }: TurnedRun): Steps<void> {
 		const { text, style, path } = run;
 		const face = this.layout.faceOf(style);
-		const parts = path && !isRight ? text.matchAll(CLUSTER) : [[text]];
+		const parts = path && !isRight ? clustersOf(text) : cutText(text, isRight);
 		let isFirst = true;
-		for (const [part] of parts) {
-			if (!isFirst) yield WORD_COST;
+		for (const part of parts) {
+			if (!isFirst) yield WORD_COST + part.length * LETTER_COST;
 			const one = isFirst ? { ...run, text: part } : { ...run, text: part, dx: 0, dy: 0 };
 			const word = this.layout.typefaces.word(part, face, isRight);
 			const width = (word.width * style.fontSize) / 1000 + style.letterSpacing * countCharacters(one);
@@ -230,6 +233,28 @@ export function undoScale(stroke: Stroke, scale: number): Stroke {
 	const { width, dashes, dashOffset } = stroke;
 	return { ...stroke, width: width / scale, dashes: dashes.map((one) => one / scale), dashOffset: dashOffset / scale };
 }
+
+function* clustersOf(text: string): Generator<string> {
+	for (const [cluster] of text.matchAll(CLUSTER)) yield cluster;
+}
+
+/** A text in parts that are shaped at once, from left to right; a part of a long one ends with a blank if it has one. */
+function cutText(text: string, isRight: boolean): string[] {
+	const parts: string[] = [];
+	for (let from = 0; from < text.length || from === 0;) {
+		let part = text.slice(from, from + LONGEST_WORD);
+		if (from + LONGEST_WORD < text.length) {
+			const blank = part.lastIndexOf(' ');
+			// Between words, or not within a character.
+			part = part.slice(0, blank > 0 ? blank + 1 : LOW_HALF.test(text.charAt(from + LONGEST_WORD)) ? -1 : LONGEST_WORD);
+		}
+		parts.push(part);
+		from += Math.max(part.length, 1);
+	}
+	return isRight ? parts.reverse() : parts;
+}
+
+const LOW_HALF = /[\udc00-\udfff]/;
 
 /** The room between letters, or the part of their width, with which text has the length that it says. */
 function fitLength(

@@ -55,6 +55,16 @@ describe('in a drawing', () => {
 		}
 	});
 
+	testInTurn('a long text goes on where it would without parts, from left to right and from right to left', async () => {
+		const [words, letters, turned] = ['word '.repeat(1_000), 'x'.repeat(5_000), `\u202e${'ab '.repeat(1_000)}`];
+		const { bytes } = await draw(
+			[words, letters, turned].map((text, at) => `<text x="0" y="${40 * at + 40}" font-size="0.1">${text}</text>`).join(''),
+		);
+		const text = pageTexts(bytes).join(' ');
+		expect([text.match(/word/g)?.length, text.replace(/[^x]/g, '').length]).toEqual([1_000, 5_000]);
+		expect(text.match(/ba/g)).toHaveLength(1_000);
+	});
+
 	testInTurn('text has the colors of a gradient over all of it', async () => {
 		const { bytes, pictures } = await draw(
 			`<linearGradient id="a">${RED_TO_BLUE}</linearGradient><text x="50" y="60" font-size="40" fill="url(#a)">█████<tspan fill="#080">█</tspan></text>`,
