@@ -20,7 +20,7 @@ import { StyleSheets } from '../../shared/html/style-sheet';
 import { Styler } from '../../shared/html/styler';
 import { QUIRKY_SHEET, USUAL_SHEET } from '../../shared/html/user-agent';
 import type { Box } from '../../shared/model/layout/boxes/box';
-import { atEase } from '../../shared/pace/steps';
+import { atEase, atOnce } from '../../shared/pace/steps';
 import type { Laid } from '../../shared/model/layout/boxes/laid';
 import { Layout } from '../../shared/model/layout/boxes/setting';
 import type { Style } from '../../shared/model/layout/boxes/style';
@@ -105,7 +105,7 @@ async function ourBoxes({ root, quirks }: HtmlDocument): Promise<Map<HtmlElement
 	const tools = { leaveOut: () => undefined, imageAt: () => undefined, tally: { drawn: 0 } };
 	const drawings = new DrawingReader({ ...tools, styler }, root);
 	const pictures = new SvgPictures(new Map(), PAGE, tools);
-	const headings = new Headings(root);
+	const headings = atOnce(Headings.read(root));
 	const targets = new TargetPages();
 	const builder = new TreeBuilder({
 		styler,

@@ -20,6 +20,7 @@ import type { Units } from './values/lengths';
 import type { Changes, Property, Reading } from './values/property';
 import { MOST_OF_VALUES, readValue, type CssNode } from './values/tokens';
 import { zoomOf, zoomStyle } from './values/zoom';
+import { MOST_TRANSFORMS } from './values/transforms';
 import { Replaced, Variables } from './variables';
 
 /** A style with the variables that the elements inside may use. */
@@ -346,8 +347,8 @@ export class Styler {
 		};
 		const reading: Reading = { ...units, parent, own: style };
 		const changes: Changes | undefined = property.read(nodes, reading);
-		// Values that no browser knows either need no note.
-		if (!changes && UNREAD.test(text)) this.ignoreHere(name);
+		// Values that no browser knows either need no note; long ones may be longer than we read.
+		if (!changes && (nodes.length > MOST_TRANSFORMS || UNREAD.test(text))) this.ignoreHere(name);
 		if (!changes) return;
 		Object.assign(style, changes);
 	}

@@ -6,19 +6,31 @@ import { everyElement, hrefOf, innerText, type HtmlElement } from './nodes';
 import { parseHtml } from './parse-html';
 import { readValue } from './values/tokens';
 
+/** The costs of an element, of an address, and of a character of a style sheet, see `Pace`. */
+const [ELEMENT_COST, ADDRESS_COST, CHARACTER_COST] = [300, 5000, 10];
+
 /** Each target once, in order. */
-export function htmlTargets(root: HtmlElement): string[] {
+export async function htmlTargets(root: HtmlElement, pace: Pace): Promise<Set<string>> {
 	const found = new Set<string>();
 	for (const element of everyElement(root)) {
+		const due = pace.step(ELEMENT_COST);
+		if (due) await due;
 		const drawn = element.name === 'image' && !element.isHtml ? hrefOf(element) : undefined;
 		const source = element.name === 'img' ? imageSource(element) : drawn;
 		if (source !== undefined && source !== '') found.add(imageTarget(source));
 		const behind = backgroundOf(element);
 		if (behind !== undefined) found.add(imageTarget(behind));
-		for (const text of [element.attributes.get('style'), element.name === 'style' ? innerText(element) : undefined])
-			for (const address of addressesIn(text ?? '')) found.add(imageTarget(address));
+		for (const text of [element.attributes.get('style'), element.name === 'style' ? innerText(element) : undefined]) {
+			if (text === undefined) continue;
+			pace.add(text.length * CHARACTER_COST);
+			for (const address of addressesIn(text)) {
+				found.add(imageTarget(address));
+				const pause = pace.step(ADDRESS_COST);
+				if (pause) await pause;
+			}
+		}
 	}
-	return [...found];
+	return found;
 }
 
 /** Whether a text may name images: what each of them begins with. */
@@ -31,7 +43,7 @@ type TextKind = 'markdown' | 'html';
 export async function imagesNamedIn(kind: TextKind, text: string, pace: Pace): Promise<string[]> {
 	if (kind === 'markdown') return await imageTargets(text, pace);
 	const { root } = await parseHtml(text, pace);
-	return htmlTargets(root);
+	return [...(await htmlTargets(root, pace))];
 }
 
 /** The address of an image; the first of several. */

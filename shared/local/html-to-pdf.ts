@@ -6,7 +6,7 @@ import type { Document, JsonObject } from '../contract/operations/types';
 import { textFormats } from '../contract/values/text-formats';
 import { fillHtml } from '../html/fill-html';
 import { htmlTargets } from '../html/targets';
-import { everyElement, innerText, type HtmlDocument, type HtmlElement } from '../html/nodes';
+import { BRIEF_COST, briefText, everyElement, type HtmlDocument, type HtmlElement } from '../html/nodes';
 import { parseHtml } from '../html/parse-html';
 import { imageTarget } from '../markdown/targets';
 import { readImage, type Image } from '../model/image/image';
@@ -46,13 +46,14 @@ async function drawHtml(input: Document, params: ParamsOf<'html_to_pdf'>, job: J
 	const fonts = readFonts(params);
 	const html = await readHtml(new TextDecoder().decode(input.bytes), params.values, job);
 	const { root } = html;
-	const targets = new Set(htmlTargets(root));
+	const targets = await htmlTargets(root, job.pace);
 	const svgs = await readSvgFiles(targets, job.pace);
 	// They see nothing but what they hold.
-	for (const svg of svgs.values()) for (const target of htmlTargets(svg)) if (/^data:/i.test(target)) targets.add(target);
+	for (const svg of svgs.values())
+		for (const target of await htmlTargets(svg, job.pace)) if (/^data:/i.test(target)) targets.add(target);
 	const images = await imagesOf(targets, params.images ?? [], job);
 	const logo = params.logo && (await readImage(params.logo, 'logo', job));
-	const words = wordsOf(root);
+	const words = await readWords(root, job);
 	const title = params.title ?? words.title ?? stemOf(input.name);
 	const { bookmarks, ...made } = await makeHtmlDocument(
 		html,
@@ -97,13 +98,19 @@ interface Words {
 }
 
 /** The words of the HTML about itself. */
-function wordsOf(root: HtmlElement): Words {
+async function readWords(root: HtmlElement, { pace }: Job): Promise<Words> {
 	let [title, author, heading]: (string | undefined)[] = [];
 	for (const element of everyElement(root)) {
 		const { name, attributes } = element;
-		const text = (): string => innerText(element).replace(/\s+/g, ' ').trim().slice(0, LONGEST);
-		if (name === 'title' && element.isHtml) title ??= text() || undefined;
-		if (/^h[1-6]$/.test(name)) heading ??= text() || undefined;
+		const isTitle = name === 'title' && element.isHtml && title === undefined;
+		const isHeading = /^h[1-6]$/.test(name) && heading === undefined;
+		if (isTitle || isHeading) {
+			const due = pace.step(BRIEF_COST);
+			if (due) await due;
+			const text = briefText(element).slice(0, LONGEST) || undefined;
+			if (isTitle) title = text;
+			else heading = text;
+		}
 		if (name === 'meta' && attributes.get('name')?.toLowerCase() === 'author')
 			author ??= attributes.get('content')?.trim().slice(0, LONGEST);
 	}

@@ -1,5 +1,5 @@
 /** Drawings in words (SVG Accessibility API Mappings 1.0, 8). */
-import { elementsOf, innerText, type HtmlElement } from '../nodes';
+import { briefText, elementsOf, innerText, type HtmlElement } from '../nodes';
 
 const LONGEST = 1_000;
 
@@ -9,9 +9,15 @@ export function wordsOfDrawing(svg: HtmlElement): string | undefined {
 	const role = attributes.get('role');
 	if (attributes.get('aria-hidden') === 'true' || role === 'presentation' || role === 'none') return '';
 	const title = elementsOf(svg).find(({ name }) => name === 'title');
-	const texts = [attributes.get('aria-label'), title && innerText(title), shownTextOf(svg)];
+	const texts = [attributes.get('aria-label'), title && briefText(title), shownTextOf(svg)];
 	return texts
-		.map((text) => text?.replace(/\s+/g, ' ').trim().slice(0, LONGEST))
+		.map((text) =>
+			text
+				?.slice(0, 10 * LONGEST)
+				.replace(/\s+/g, ' ')
+				.trim()
+				.slice(0, LONGEST),
+		)
 		.find((text) => text !== undefined && text !== '');
 }
 

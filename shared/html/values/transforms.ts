@@ -77,10 +77,14 @@ const isTurnedInSpace = (node: CssNode): boolean => node.type === 'Function' && 
 const isInSpace = (node: CssNode): boolean =>
 	isTurnedInSpace(node) || (node.type === 'Function' && /^translate(?:z|3d)$/i.test(node.name));
 
+/** Functions of a transform, which are multiplied for each element. */
+export const MOST_TRANSFORMS = 100;
+
 const transform: Property = {
 	keys: ['transform'],
 	read: (nodes, reading) => {
 		if (wordOf(nodes[0]) === 'none') return { transform: [] };
+		if (nodes.length > MOST_TRANSFORMS) return undefined;
 		if (nodes.some(isTurnedInSpace) && nodes.filter(isInSpace).length > 1) return undefined;
 		const list = nodes.map((node) => transformOf(node, reading));
 		return list.every((one) => one !== undefined) ? { transform: list } : undefined;

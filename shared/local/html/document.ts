@@ -91,7 +91,7 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 	const logo = wishes.logo && placeLogo(wishes.logo, frame, running, RUNNING_SIZE);
 	// The logo needs room below the margin that all pages have.
 	const room = logo ? Math.max(logo.room - (page.own.first[0] - page.margins[0]) * POINTS, 0) : 0;
-	let found = nothingFound(root);
+	let found = await nothingFound(root, pace);
 	let ignored: Styler['ignored'] = new Map();
 	const targets = new TargetPages();
 	const { names, shadowsLeftOut, isSettled, unpaged } = await layOutPages(
@@ -102,7 +102,7 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 			tree: async (content, scale) => {
 				targets.begin();
 				composition.document.kids.splice(0, composition.document.kids.length);
-				found = nothingFound(root);
+				found = await nothingFound(root, pace);
 				const styler = new Styler(sheets, content, families);
 				({ ignored } = styler);
 				const { document } = composition;
@@ -151,7 +151,11 @@ const refusedOn = ({ ignored }: PageSheets, first: string | undefined): (readonl
 	[...ignored].filter((name) => first !== FIRST_PAGE || !name.startsWith('@page :first ')).map((name) => [name, 1]);
 
 /** Filled while boxes are made, which may be more than once. */
-const nothingFound = (root: HtmlElement) => ({ headings: new Headings(root), strings: new NamedStrings(), told: newTold() });
+const nothingFound = async (root: HtmlElement, pace: Pace) => ({
+	headings: await atEase(Headings.read(root), pace),
+	strings: new NamedStrings(),
+	told: newTold(),
+});
 
 function addIgnored(ignored: Styler['ignored'], others: Iterable<readonly [name: string, count: number]>): void {
 	for (const [name, count] of others) if (count > 0 && !ignored.has(name)) ignored.set(name, count);

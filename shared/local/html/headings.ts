@@ -1,7 +1,8 @@
 /** The headings of a document, and where links by the names of elements lead. */
-import { everyElement, innerText, type HtmlElement } from '../../html/nodes';
+import { BRIEF_COST, briefText, everyElement, type HtmlElement } from '../../html/nodes';
 import type { Bookmark } from '../../model/making/bookmarks';
 import type { Place } from '../../model/making/sheet';
+import type { Steps } from '../../pace/steps';
 
 interface Heading {
 	readonly title: string;
@@ -10,29 +11,37 @@ interface Heading {
 	readonly place: Place;
 }
 
+/** The cost of an element, see `Pace`. */
+const ELEMENT_COST = 300;
+
 export class Headings {
 	private readonly headings = new Map<HtmlElement, Heading>();
 	private readonly places = new Map<HtmlElement, Place>();
 	private readonly named = new Map<string, Place>();
 
-	constructor(root: HtmlElement) {
+	/** The headings below `root`. */
+	static *read(root: HtmlElement): Steps<Headings> {
+		const read = new Headings();
 		const depths: number[] = [];
 		for (const element of everyElement(root)) {
+			yield ELEMENT_COST;
 			const { name, attributes } = element;
 			const id = attributes.get('id') ?? (name === 'a' ? attributes.get('name') : undefined);
 			const depth = /^h([1-6])$/.exec(name)?.[1];
 			if (id === undefined && depth === undefined) continue;
 			const place: Place = {};
-			this.places.set(element, place);
-			if (id !== undefined && !this.named.has(id)) this.named.set(id, place);
+			read.places.set(element, place);
+			if (id !== undefined && !read.named.has(id)) read.named.set(id, place);
 			if (depth === undefined) continue;
-			const title = innerText(element).replace(/\s+/g, ' ').trim();
+			yield BRIEF_COST;
+			const title = briefText(element);
 			if (title === '') continue;
 			while (depths.length > 0 && depths.at(-1)! >= Number(depth)) depths.pop();
 			depths.push(Number(depth));
 			// Levels begin at 1 and skip none (ISO 14289-1, 7.4.2), whatever the elements are.
-			this.headings.set(element, { title, level: Math.min(depths.length, 6), place });
+			read.headings.set(element, { title, level: Math.min(depths.length, 6), place });
 		}
+		return read;
 	}
 
 	levelOf(element: HtmlElement): number | undefined {

@@ -1,5 +1,5 @@
 /** Where links lead. */
-import { innerText, type HtmlElement } from '../../html/nodes';
+import { briefText, type HtmlElement } from '../../html/nodes';
 import type { LinkTarget } from '../../model/making/sheet';
 import type { Headings } from './headings';
 
@@ -36,6 +36,6 @@ const LONGEST_CONTENTS = 300;
 
 /** A link in words: its text, or what describes its image. */
 export function linkContents(element: HtmlElement, href: string): string {
-	const text = innerText(element).replace(/\s+/g, ' ').trim();
+	const text = briefText(element);
 	return (text === '' ? (element.attributes.get('title') ?? href) : text).slice(0, LONGEST_CONTENTS);
 }

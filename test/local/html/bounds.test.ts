@@ -47,6 +47,10 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 		`${many(300, (index) => `<b a=${index}>`)}${'<p>x'.repeat(5000)}`,
 		/levels deep|more than 100000 elements/,
 	],
+	'shadows of many layers': [
+		styled(`p{box-shadow:${'0 0 9px #0000,'.repeat(99)}0 0 9px #0000}`, '<p>x'.repeat(900)),
+		/has shadows of more than 500000 layers/,
+	],
 	'a table of which each cell is over many': [
 		`<table>${many(20, () => `<tr>${'<td colspan=1000 rowspan=60>x'.repeat(50)}`)}</table>`,
 		/more than 1000000 places/,

@@ -1,8 +1,12 @@
 /** Style sheets and elements of which one part is very long: the parts that are read without a pause are bounded, and notes tell the others. */
 import { decode } from '../../../shared/contract/values/decode';
+import { briefText, everyElement } from '../../../shared/html/nodes';
+import { parseHtml } from '../../../shared/html/parse-html';
 import { StyleSheets } from '../../../shared/html/style-sheet';
 import { familiesOf } from '../../../shared/html/values/text-properties';
+import { htmlTargets } from '../../../shared/html/targets';
 import { readValue } from '../../../shared/html/values/tokens';
+import { Headings } from '../../../shared/local/html/headings';
 import { neededFonts } from '../../../shared/local/html/fonts/needed-fonts';
 import { Pace } from '../../../shared/pace/pace';
 import { job, local } from '../../support/hosts/local';
@@ -32,6 +36,7 @@ test.each([
 	['a long condition', `<style>@supports ${'(a:b) or '.repeat(3_000)}(color:red){p{color:red}}</style>x`, '@supports'],
 	['a long attribute of media', `<style media="${'a,'.repeat(10_001)}print">p{color:red}</style>x`, 'media'],
 	['a long value of pages', `<style>@page{margin:1px ${'a '.repeat(60_000)}}</style>x`, '@page margin'],
+	['a transform of very many functions', `<p style="transform:${'rotate(1deg) '.repeat(101)}">x`, 'transform'],
 	['a long list of media', `<style>@media ${'a,'.repeat(10_001)}print{p{color:red}}</style>x`, '@media'],
 ])('tells that %s had no effect', async (_, html, name) => {
 	const { notes } = await print(html);
@@ -58,4 +63,25 @@ test('asks whether others are due for each declaration in which a font is looked
 	await neededFonts([], sheets, { header: '', footer: '', date: '', title: '' } as Parameters<typeof neededFonts>[2], pace);
 	expect(step.mock.calls).toHaveLength(300);
 	step.mockRestore();
+});
+
+test('asks whether others are due for each element that may have a name or an image, and for each heading', async () => {
+	const { pace } = job();
+	const { root } = await parseHtml(`${'<h1><div>'.repeat(20)}${'<b style="background:url(a)"></b>'.repeat(50)}`, pace);
+	expect([...Headings.read(root)].length).toBeGreaterThan(110);
+	const step = jest.spyOn(Pace.prototype, 'step');
+	expect([...(await htmlTargets(root, pace))]).toEqual(['a']);
+	expect(step.mock.calls.length).toBeGreaterThan(140);
+	step.mockRestore();
+});
+
+test('reads the title of an element from the beginning of its text', async () => {
+	const html = `<h1>a\n <b>b</b>${' c'.repeat(20_000)}</h1><h2>${' '.repeat(20_000)}d</h2><h3>${'<b></b>'.repeat(20_000)}e</h3>`;
+	const { root } = await parseHtml(html, job().pace);
+	const headings = everyElement(root).filter(({ name }) => /^h\d$/.test(name));
+	expect(headings.map(briefText).map((text) => [text.slice(0, 5), text.length])).toEqual([
+		['a b c', 9_995],
+		['', 0],
+		['', 0],
+	]);
 });

@@ -107,5 +107,15 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 			`<style>${many(50, (index) => `p:nth-child(${index}n+1 of .a){color:red}`)}</style>${'<p class=a>a</p>'.repeat(count)}`,
 		6_000,
 	),
+	'html: one text of a drawing': printed((words) => `<svg><text>${'abc '.repeat(words)}</text></svg>`, 60_000),
+	'html: headings within each other, without a word': printed(
+		(count) => `${'<h1><div>'.repeat(90)}${'<b></b>'.repeat(count)}`,
+		10_000,
+	),
+	'html: a title of very many words': printed((words) => `<title>${'a '.repeat(words)}</title><p>x`, 400_000),
+	'html: addresses of one image in very many elements': printed(
+		(count) => '<p style="background:url(a.png)">'.repeat(count),
+		5_000,
+	),
 	'html: very many elements': printed((count) => `<p>${'<b>a</b> <i>b</i>'.repeat(count)}</p>`, 20_000),
 };

@@ -1,4 +1,5 @@
 /** Shadows of boxes, outside and inside of them (CSS Backgrounds 3, 6.1). */
+import { invalidParameters, type OctavoError } from '../../../contract/errors';
 import type { Layout, Steps } from '../boxes/setting';
 import type { Shadow } from '../boxes/values';
 import type { Scope, Surface } from './canvas';
@@ -10,6 +11,8 @@ const MOST_STEPS = 64;
 const LEAST_STEPS = 6;
 /** Layers of a document that are as fine; shadows after them have fewer. */
 const MOST_FINE = 50_000;
+/** Layers of a document: thousands of elements may have a hundred shadows each. */
+const MOST_LAYERS = 500_000;
 const STEP_COST = 3_000;
 
 export class ShadowPainter {
@@ -22,6 +25,7 @@ export class ShadowPainter {
 	private stepsOf(blur: number, alpha: number): Step[] {
 		const steps = blurSteps(blur, alpha, this.layout.shadowLayers < MOST_FINE ? MOST_STEPS : LEAST_STEPS);
 		this.layout.shadowLayers += steps.length;
+		if (this.layout.shadowLayers > MOST_LAYERS) throw tooManyShadows();
 		return steps;
 	}
 
@@ -83,6 +87,9 @@ export class ShadowPainter {
 		}
 	}
 }
+
+const tooManyShadows = (): OctavoError =>
+	invalidParameters([{ field: 'file', message: `has shadows of more than ${MOST_LAYERS} layers; leave some out` }]);
 
 /** A layer of a shadow: how far it reaches beyond the edge, and how much it hides of the ground and of the layers before. */
 interface Step {
