@@ -1,4 +1,4 @@
-/** Removes unused parts of fontkit from the bundles. fontkit is one file, so a bundler cannot do that. */
+/** Removes unused parts of fontkit from the bundles, and bounds what it inflates. fontkit is one file, so a bundler cannot do that. */
 import { applyChanges } from './apply-changes.mjs';
 
 const CHANGES = [
@@ -6,6 +6,12 @@ const CHANGES = [
 		// A substitute for `Function.prototype.bind` that compiles text, and that is unused where the function exists. A closure does the same.
 		from: /bound = Function\('binder', .*\)\(binder\);/,
 		to: 'bound = function () { return binder.apply(this, arguments); };',
+	},
+	{
+		// Data of some hundred bytes would grow to gigabytes, whatever the tables of the font say that they have.
+		from: /if \(pos \+ meta_block_remaining_len > output\.buffer\.length\) \{[^}]*\}/,
+		to: `if (!_out.is_metadata && pos + meta_block_remaining_len > output.buffer.length)
+			throw new Error('The data inflates to more bytes than the tables of the font have');`,
 	},
 	// The words that Brotli refers to take as long to unpack as half of the rest to load: only fonts in the form WOFF2 need them.
 	{ from: /^dictionary\.init\(BrotliDecompressBuffer\);$/m, to: '' },

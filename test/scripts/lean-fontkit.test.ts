@@ -1,6 +1,7 @@
 /** fontkit as the bundles hold it, beside fontkit itself. */
 import { build, type Plugin } from 'esbuild';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -44,4 +45,18 @@ it('unpacks WOFF2, with the words that Brotli refers to', async () => {
 	const lean = outlines(await bundled('lean-packed', [leanFontkit]));
 	expect(lean.join('').length).toBeGreaterThan(50);
 	expect(lean).toEqual(outlines(await bundled('whole-packed', [])));
+});
+
+it('inflates WOFF2 to no more than its tables have', async () => {
+	const { leanFontkit } = await import('../../scripts/lean/fontkit.mjs');
+	const library = await bundled('lean-bounded', [leanFontkit]);
+	// One table `name` of a hundred bytes, and data of twenty megabytes.
+	const data = brotliCompressSync(Buffer.alloc(20_000_000));
+	const font = Buffer.concat([Buffer.alloc(48), Buffer.of(5, 100), data]);
+	font.write('wOF2\0\x01\0\0', 'latin1');
+	font.writeUInt32BE(font.length, 8);
+	font.writeUInt16BE(1, 12);
+	font.writeUInt32BE(data.length, 20);
+	const packed = library.create(font) as unknown as { _decompress(): void };
+	expect(() => packed._decompress()).toThrow('more bytes than the tables of the font have');
 });

@@ -39,6 +39,7 @@ export async function unpackWoff2(bytes: Uint8Array, most: number, pace: Pace): 
 	const size = Object.values(tables).reduce((sum, { length, transformLength }) => sum + (transformLength ?? length), 0);
 	if (size > most || flavor === COLLECTION) throw damagedFont('file');
 	await pace.rest();
+	// The bundles hold a library that throws where there are more bytes than the tables have (scripts/lean/fontkit.mjs).
 	font._decompress();
 	pace.add(size * BYTE_COST);
 	const data = new Map<string, Buffer>();
