@@ -4,6 +4,7 @@ import type { Edges, Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import { type Aligned, alignedIn } from './aligned';
 import { blocking, lining, type Block, type Line } from './blocks';
+import { withoutLeaders } from './cells/leaders';
 import { proseBeside } from './cells/prose-beside';
 import { withRulesAbove } from './cells/ruled-rows';
 import { unweaving } from './columns';
@@ -71,15 +72,28 @@ function* orderByLook(fragments: readonly Fragment[], grids: readonly Grid[], ru
 /** The tables of fragments; prose beside a table is not part of it. */
 function* alignedBeside(fragments: readonly Fragment[], segments: readonly Segment[], rules: readonly Rule[]): Steps<Aligned> {
 	const prose = yield* proseBeside(segments);
-	if (prose.size === 0) return yield* alignedIn(fragments, yield* ruledLines(segments, fragments, rules));
+	if (prose.size === 0) return yield* alignedLed(fragments, yield* ruledLines(segments, fragments, rules));
 	const rest = segments.filter((segment) => !prose.has(segment.fragments[0]!));
-	const { blocks, outside } = yield* alignedIn(
+	const { blocks, outside } = yield* alignedLed(
 		fragments.filter((fragment) => !prose.has(fragment)),
 		yield* ruledLines(rest, fragments, rules),
 	);
 	if (blocks.length === 0) return { blocks, outside: fragments };
 	const others = new Set(outside);
 	return { blocks, outside: fragments.filter((fragment) => prose.has(fragment) || others.has(fragment)) };
+}
+
+/** The tables of lines, in which leaders are gaps: their dots are left out of tables, and stay in other text. */
+function* alignedLed(fragments: readonly Fragment[], lines: readonly (readonly VisualLine[])[]): Steps<Aligned> {
+	const { groups, dots } = yield* withoutLeaders(lines);
+	const aligned = yield* alignedIn(fragments, groups);
+	if (dots.size === 0 || aligned.blocks.length === 0) return aligned;
+	const others = new Set(aligned.outside);
+	for (const [before, own] of dots) if (!others.has(before)) for (const dot of own) others.delete(dot);
+	return {
+		blocks: aligned.blocks,
+		outside: aligned.outside.filter((fragment) => others.has(fragment)),
+	};
 }
 
 function* ruledLines(
