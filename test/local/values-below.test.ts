@@ -105,3 +105,38 @@ test('of a line from right to left, each value is that of the label at its right
 	expect(await search(content, String.raw`${branch}:\s*(\S+)`)).toEqual(['12']);
 	expect(await search(content, String.raw`${account}:\s*(\S+)`)).toEqual(['5512']);
 });
+
+/** Boxes of forms have their labels in small letters, and values moved in below them, or at the right end. */
+const BOXES = [
+	['1 Wages', '48500', '2 Tax withheld', '6835'],
+	['3 Security wages', '50000', '4 Security tax', '3100'],
+	['5', '77', '6 Benefits', '1200'],
+];
+
+test.each([
+	['moved in', (left: number, y: number, digits: string) => at(left + 5, y, digits, 9)],
+	['at the right end', (left: number, y: number, digits: string) => endingAt(left + 120, y, digits, 9)],
+])('values in boxes are those of their labels: %s', async (_, value) => {
+	const content = BOXES.map(([label, one, next, other], row) => {
+		const y = 500 - 26 * row;
+		return at(20, y, label!, 6) + at(150, y, next!, 6) + value(18, y - 12, one!) + value(148, y - 12, other!);
+	}).join('');
+	for (const [label, one, next, other] of BOXES) {
+		if (label !== '5') expect(await search(content, String.raw`${label}\s*(\S+)`)).toEqual([one]);
+		expect(await search(content, String.raw`${next}\s*(\S+)`)).toEqual([other]);
+	}
+});
+
+test('a line of the box beside labels is not their value', async () => {
+	const labels = at(220, 500, 'Origin', 6) + at(300, 500, 'Terms of sale', 6);
+	const content = labels + at(20, 494, 'Tokyo 153-0063', 9) + at(223, 487, 'Japan', 9) + at(303, 487, 'CIF Oakland', 9);
+	expect(await search(content, String.raw`Origin\s*(\S+)`)).toEqual(['Japan']);
+	expect(await search(content, String.raw`Terms of sale\s*(\S+)`)).toEqual(['CIF']);
+});
+
+test('captions below larger text are not labels of the text below them', async () => {
+	const row = (y: number, one: string, other: string) => at(26, y, one, 10) + at(156, y, other, 10);
+	const captions = at(20, 491, 'Name', 6) + at(150, 491, 'Place', 6);
+	const content = row(500, 'Erika Muster', 'Bremen') + captions + row(470, 'Max Beispiel', 'Kassel');
+	expect(await search(content, String.raw`Place\s*(\S+)`)).not.toEqual(['Kassel']);
+});

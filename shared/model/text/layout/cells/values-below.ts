@@ -10,8 +10,9 @@ const MUCH_SMALLER = 1.25;
 /** Labels are smaller than values by this; texts of one size differ by less. */
 const SMALLER = 1.08;
 const ALIKE = 1.02;
-/** In parts of the size: a value begins, ends or has its middle where its label does. */
+/** In parts of the size: a value begins, ends or has its middle where its label does; or it is moved in, in the box of a much smaller one. */
 const NEAR = 0.3;
+const MOVED_IN = 0.6;
 /** Labels that look as their values do are this many at least, and have no digits, which as many values or all have. */
 const LEAST_ALIKE = 3;
 /** Spaces between values and the labels of the next ones, at least, that show where columns end. */
@@ -29,6 +30,7 @@ const LONGEST = 200;
 
 const LETTER = /\p{L}/u;
 const DIGIT = /\d/;
+const NUMBER_OF_BOX = /^\d{1,2}$/;
 /** Numbers and sums, in labels that may have the number of their box. */
 const LONG_NUMBER = /\d{3}|\d[.,]\d|[$\u20ac\u00a3\u00a5]/u;
 
@@ -56,7 +58,8 @@ export function* findValuesBelow(rows: readonly Row[]): Steps<ValuesBelow> {
 		}
 		const [labels, values] = [rows[at]!, rows[at + 1]!];
 		const places = mayBeLabels(labels, values) ? labelsOf(values, labels) : undefined;
-		if (!places || !lookLikeLabels(labels, values) || isList(rows, at) || isTable(rows, at + 1)) {
+		const isClear = places && isNearer(labels, values, rows[at - 1]);
+		if (!isClear || !lookLikeLabels(labels, values) || isList(rows, at) || isTable(rows, at + 1)) {
 			for (const [part, below] of boxesBeside(rows, at)) addPairs(found, part, below, labelsOf(below, part)!);
 			continue;
 		}
@@ -78,7 +81,7 @@ function addPairs({ pairs, lacking }: ValuesBelow, labels: Row, values: Row, pla
 /** Labels smaller than their values, in a row in which other text is beside them, with the values below each. */
 function boxesBeside(rows: readonly Row[], at: number): (readonly [labels: Row, values: Row])[] {
 	const { cells, baseline } = rows[at]!;
-	const isBesideValues = rows[at + 1]!.cells.length > cells.length;
+	const isBesideValues = rows[at + 1]!.cells.length > cells.length || isBeside(rows[at + 1]!, cells);
 	if (!(isBesideValues || cells.length >= LEAST_BESIDE) || cells.length < LEAST_IN_BOX || cells.length > MOST_LABELS) return [];
 	const found: (readonly [Row, Row])[] = [];
 	for (let from = 0, to; from < cells.length; from = to) {
@@ -93,14 +96,22 @@ function boxesBeside(rows: readonly Row[], at: number): (readonly [labels: Row, 
 	return found;
 }
 
+/** Whether a row has only text that is on one side of labels, such as a line of an address in the next box. */
+const isBeside = (row: Row, labels: readonly Segment[]): boolean =>
+	row.cells.length <= MOST_LABELS && row.cells.every(({ start, end }) => end < labels[0]!.start || start > labels.at(-1)!.end);
+
 /** The cells of a row below labels, from where these begin to where the text beside them does; undefined if it has none. */
 function withinBox(row: Row, labels: Row, before: Segment | undefined, after: Segment | undefined): Row | undefined {
 	if (row.cells.length > MOST_LABELS) return undefined;
 	const [from, to] = [labels.cells[0]!.start - NEAR * labels.size, after?.start ?? Infinity];
 	const isInside = ({ start, end }: Segment) => end > (before?.end ?? -Infinity) && start >= from && start < to && end <= to;
+	const inside = row.cells.filter(isInside);
+	const places = inside.map((cell) => labels.cells.findLastIndex((label) => label.start <= cell.start));
+	const isOnly = (at: number) => places.indexOf(places[at]!) === places.lastIndexOf(places[at]!);
 	// Without text beside the labels, there may be some beside the values.
-	const isOwn = (cell: Segment) => after !== undefined || labels.cells.some((label) => isAligned(label, cell));
-	const cells = row.cells.filter((cell) => isInside(cell) && isOwn(cell));
+	const isOwn = (cell: Segment, at: number) =>
+		after !== undefined || labels.cells.some((label) => isAligned(label, cell)) || (isMuchSmaller(labels, cell) && isOnly(at));
+	const cells = inside.filter(isOwn);
 	return cells.length === 0 ? undefined : { baseline: row.baseline, size: cells[0]!.size, cells };
 }
 
@@ -122,13 +133,22 @@ function mayBeLabels(labels: Row, values: Row): boolean {
 	);
 }
 
+const isMuchSmaller = (labels: Row, { size }: Segment): boolean => size > MUCH_SMALLER * labels.size;
+
+/** Whether labels much smaller than the text around them are nearer to the row below than to the one above, of which they may be captions. */
+const isNearer = (labels: Row, values: Row, above: Row | undefined): boolean =>
+	!above ||
+	!values.cells.every((value) => isMuchSmaller(labels, value)) ||
+	values.cells.some((value) => labels.cells.some((label) => isAligned(label, value))) ||
+	values.baseline - labels.baseline <= labels.baseline - above.baseline;
+
 /** Whether there are several values, each at the place of one label. */
 const hasValueEach = ({ cells: labels }: Row, { cells: values }: Row): boolean =>
 	values.length >= LEAST_ALIKE && values.length === labels.length && values.every((value, at) => isAligned(labels[at]!, value));
 
 /**
  * For each value the number of its label; undefined if that of one is not clear. Most are at the place of theirs, others below it; or all
- * end as far before the next label.
+ * end as far before the next label, or are much larger.
  */
 function labelsOf(values: Row, labels: Row): number[] | undefined {
 	const places: number[] = [];
@@ -141,7 +161,9 @@ function labelsOf(values: Row, labels: Row): number[] | undefined {
 		if (place <= (places.at(-1) ?? -1) || value.end > (labels.cells[place + 1]?.start ?? Infinity)) return undefined;
 		places.push(place);
 	}
-	return 2 * aligned.size >= values.cells.length || endBeforeNext(values, labels, places, aligned) ? places : undefined;
+	const areInBoxes = values.cells.length >= LEAST_IN_BOX && values.cells.every((value) => isMuchSmaller(labels, value));
+	const areClear = areInBoxes || 2 * aligned.size >= values.cells.length || endBeforeNext(values, labels, places, aligned);
+	return areClear ? places : undefined;
 }
 
 /** Whether values that are not at the place of their label end at the right of columns of which the labels begin at the left. */
@@ -168,18 +190,25 @@ function isAligned(one: Segment, other: Segment): boolean {
 	return (
 		Math.abs(one.start - other.start) < near ||
 		Math.abs(one.end - other.end) < near ||
-		Math.abs(one.start + one.end - other.start - other.end) < 2 * near
+		Math.abs(one.start + one.end - other.start - other.end) < 2 * near ||
+		isMovedIn(one, other)
 	);
 }
+
+/** Whether a text begins a little after a much smaller one. */
+const isMovedIn = (label: Segment, { start, size }: Segment): boolean =>
+	size > MUCH_SMALLER * label.size && start >= label.start && start - label.start < MOVED_IN * size;
 
 function lookLikeLabels({ cells: labels }: Row, { cells: values }: Row): boolean {
 	const texts = labels.map(readCell);
 	const given = values.map(readCell);
-	if (!areAlike(labels) || !texts.every((text) => LETTER.test(text)) || given.some((text) => text.endsWith(':'))) return false;
+	const areSmaller = values.every(({ size }) => size > SMALLER * labels[0]!.size);
+	const isLabel = (text: string) => LETTER.test(text) || (areSmaller && NUMBER_OF_BOX.test(text));
+	if (!areAlike(labels) || !texts.every(isLabel) || !texts.some((text) => LETTER.test(text))) return false;
+	if (given.some((text) => text.endsWith(':'))) return false;
 	const labelled = texts.filter((text) => text.endsWith(':')).length;
 	// Some of them have their values beside them.
 	if (labelled > 0) return labelled === texts.length;
-	const areSmaller = values.every(({ size }) => size > SMALLER * labels[0]!.size);
 	if (areSmaller) return !texts.some((text) => LONG_NUMBER.test(text));
 	if (texts.some((text) => DIGIT.test(text))) return false;
 	if (values.every((value) => hasWeight(value, !isBold(labels[0]!)))) return true;
