@@ -112,3 +112,10 @@ test('names of the lower level at the left of columns, of which the numbers end 
 		'2024 Revenue': '12',
 	});
 });
+
+test('a name of two words in the middle over two columns is one name', async () => {
+	// The space of it is above the gap between its columns.
+	const heads = at(158, 500, 'Set A') + at(288, 500, 'Set B') + at(20, 486, 'Region');
+	const { text } = await extracted(heads + years + body);
+	expect(text).toContain('| Set A |');
+});

@@ -109,9 +109,22 @@ function* dividingAt(rows: readonly Row[], { at: place, isInFirst }: Place): Ste
 		if (cell && isInFirst && at > 0) return undefined;
 		const gaps = cell ? gapsIn(cell, row.size, at === 0 ? BETWEEN_NAMES : NARROW) : [];
 		if (cell && !gaps.some(({ start, end }) => start < place && end > place)) return undefined;
+		if (cell && isInFirst && isOverBoth(cell, place, rows.slice(1))) return undefined;
 		divided.push((cell && dividedAt(row, place)) ?? row);
 	}
 	return divided;
+}
+
+/** Whether a name is in the middle over the columns on both sides of a place, and narrower than both together. */
+function isOverBoth(name: Segment, place: number, rows: readonly Row[]): boolean {
+	let [left, right] = [Infinity, -Infinity];
+	for (const { cells } of rows) {
+		const next = cells.findIndex(({ start }) => start > place);
+		if (next > 0) left = Math.min(left, cells[next - 1]!.start);
+		if (next >= 0) right = Math.max(right, cells[next]!.end);
+	}
+	const near = NEAR * name.size;
+	return name.start > left + near && name.end < right - near && Math.abs(left + right - name.start - name.end) < 2 * near;
 }
 
 /** A row divided at its widest gap, if a cell of the row beside it begins after such a gap, or ends where this row ends. */
