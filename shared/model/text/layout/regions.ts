@@ -55,6 +55,8 @@ const LEAST_ROWS = 2;
 const LEAST_REPEATED = 2;
 
 const MARK = new RegExp(`^(?:[${BULLETS}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`, 'u');
+const LOWER_CASE = /^\p{Ll}/u;
+const SENTENCE_END = /[.!?:]$/;
 const UNREADABLE = new RegExp(`^${UNREADABLE_BULLET}`, 'u');
 
 export const textOf = ({ fragments }: Segment): string => fragments.map(({ text }) => text).join(' ');
@@ -100,7 +102,7 @@ export function* findRegions(lines: readonly VisualLine[]): Steps<Region[]> {
 
 function rowOf(given: readonly Segment[], { baseline, size, hasRuleAbove, hasRuleBelow }: VisualLine): Row {
 	const cells = joinSigns(given.length > 1 ? moveSigns(given) : given);
-	const isItem = (cells.length === 2 && isMark(cells[0]!, cells[1]!)) || isEntry(cells);
+	const isItem = (cells.length === 2 && (isMark(cells[0]!, cells[1]!) || isSection(cells[0]!, cells[1]!))) || isEntry(cells);
 	const [start, end] = [cells[0]!.start, cells.reduce((farthest, cell) => Math.max(farthest, cell.end), -Infinity)];
 	const isTabular = cells.length > 1 && !isItem && !isTitleBeside(cells);
 	return {
@@ -130,6 +132,17 @@ const isMark = (cell: Segment, next: Segment): boolean =>
 	MARK.test(textOf(cell)) ||
 	(CLAUSE.test(textOf(cell)) && next.fragments.length >= LEAST_IN_CLAUSE && WORD.test(next.fragments[0]!.text)) ||
 	(cell.characters === 1 && UNREADABLE.test(`${textOf(cell)} ${textOf(next)}`));
+
+/** Whether these are the number of a section and its title, both bold, as typesetters place them. */
+const isSection = (cell: Segment, next: Segment): boolean =>
+	SECTION.test(textOf(cell)) &&
+	WORD.test(next.fragments[0]!.text) &&
+	next.start - cell.end < NEAR_TITLE * cell.size &&
+	[cell, next].every(({ fragments }) => fragments.every(({ style }) => style.font.bold));
+
+const SECTION = /^(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){0,4}\.?$/;
+/** In parts of the size: titles of sections are not farther from their numbers. */
+const NEAR_TITLE = 2.5;
 
 /** The number of a clause, before its words. */
 const CLAUSE = /^\d{1,3}(?:\.\d{1,3}){1,4}\.?$/;
@@ -276,6 +289,7 @@ class OpenRegion implements Region {
 	takeRest(): void {
 		while (this.single.length > 0 && isClose(this.rows.at(-1)!, this.single[0]!)) this.rows.push(this.single.shift()!);
 		for (let count = this.countBeforeRule(); count > 0; count--) this.rows.push(this.single.shift()!);
+		while (this.single.length > 0 && this.isWrapped(this.single[0]!)) this.rows.push(this.single.shift()!);
 		const [next] = this.single;
 		if (next && this.isRepeated(next)) {
 			for (const line of this.single) {
@@ -329,6 +343,25 @@ class OpenRegion implements Region {
 			if (isAlike && Math.abs(distance - down) < near) found++;
 		}
 		return isWider && found >= LEAST_REPEATED;
+	}
+
+	/**
+	 * Whether a line goes on with the first cell of the last row: in lower case, as wide as the column at most, and closer than rows are, or
+	 * as far down as another one of the table that does.
+	 */
+	private isWrapped(line: Row): boolean {
+		const above = this.rows.at(-1)!;
+		const [first, second] = this.last.cells;
+		const down = line.baseline - above.baseline;
+		const goesOn = (other: Row) =>
+			!other.isTabular && Math.abs(other.start - first!.start) < EXACT * line.size && LOWER_CASE.test(textOf(other.cells[0]!));
+		if (!goesOn(line) || line.size !== this.last.size || down > LEADING * line.size || line.end > second!.start) return false;
+		if (SENTENCE_END.test(textOf(first!))) return false;
+		const near = EXACT * line.size;
+		return (
+			down < CLOSER * this.pitch ||
+			this.rows.some((row, at) => at > 0 && goesOn(row) && Math.abs(row.baseline - this.rows[at - 1]!.baseline - down) < near)
+		);
 	}
 
 	/** Whether a line below the last row begins exactly where a cell of it does that is not the first, as far below as a row would be. */

@@ -1,4 +1,5 @@
 /** Lines of a table that are one row of it: those of the head, and cells of several lines. */
+import { greatest, least } from '../fragments/extremes';
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { type Line } from './blocks';
 import type { Columns } from './cells/cell-columns';
@@ -30,6 +31,8 @@ const ADDRESS = /\w@\w|^\w{2,5}:\/\/|^www\./;
 const WHOLE = /^[\p{Lu}\p{N}]/u;
 /** Columns of a table that may be labels and values: each line is a pair. */
 const PAIR = 2;
+/** Rows of text above the first numbers: heads of as many lines do not have text in the first column in each. */
+const LEAST_OF_TEXT = 3;
 /** Marks in a table are not longer. */
 const MARK = 2;
 
@@ -42,7 +45,7 @@ export function* joinRows(columns: Placed): Steps<number[][]> {
 	const spaced = (yield* rowsByRules(columns, hasNumber)) ?? (yield* rowsBySpace(columns, (cell) => NUMBER.test(textOf(cell))));
 	if (spaced) return spaced;
 	const groups: number[][] = [];
-	const firstNumbers = rows.findIndex((row, at) => hasLabel(row) || hasNumbers(row, columns.places[at]!));
+	const firstNumbers = endOfHead(columns);
 	const pitch = pitchOf(columns, firstNumbers);
 	for (const index of rows.keys()) {
 		const isHead = index < firstNumbers;
@@ -59,14 +62,24 @@ export function* joinRows(columns: Placed): Steps<number[][]> {
 	return groups;
 }
 
+/** The number of the first row with labels or numbers, -1 without any; that of the second row if all before it are rows of text. */
+function endOfHead({ rows, places }: Placed): number {
+	const first = rows.findIndex((row, at) => hasLabel(row) || hasNumbers(row, places[at]!));
+	if (first < LEAST_OF_TEXT) return first;
+	const distances = rows.slice(1, first + 1).map((row, at) => row.baseline - rows[at]!.baseline);
+	const isEven = greatest(distances) * SAME_PITCH <= least(distances);
+	const isRow = ({ cells }: Row, at: number) => cells.length > 1 && places[at]![0] === 0 && !LOWER_CASE.test(textOf(cells[0]!));
+	return isEven && rows.slice(0, first).every(isRow) ? 1 : first;
+}
+
 /** The least distance from the line above that rows have which begin in the first column, and have several cells. */
 function pitchOf(columns: Placed, firstNumbers: number): number {
 	const { rows, places } = columns;
-	let least = Infinity;
+	let pitch = Infinity;
 	for (let at = 1; at < rows.length; at++)
 		if (rows[at]!.cells.length > 1 && places[at]![0] === 0 && !goesOn(columns, at, firstNumbers))
-			least = Math.min(least, rows[at]!.baseline - rows[at - 1]!.baseline);
-	return least;
+			pitch = Math.min(pitch, rows[at]!.baseline - rows[at - 1]!.baseline);
+	return pitch;
 }
 
 /** Whether a line without text in the first column is closer to the one above, in whose columns its text is, than rows are to each other. */
@@ -120,8 +133,16 @@ const joinsHead = ({ rows, spanning, count }: Placed, index: number): boolean =>
 	!spanning.has(index) &&
 	!spanning.has(index - 1) &&
 	isTight(rows[index - 1]!, rows[index]!) &&
+	!rows[index]!.hasRuleAbove &&
+	!isBelowBold(rows[index - 1]!, rows[index]!) &&
 	!(count === PAIR && rows[index - 1]!.cells.length === PAIR && rows[index]!.cells.length === PAIR) &&
 	!areFacts({ rows, count }, index);
+
+/** Whether all of the line above is bold, and none of this one. */
+const isBelowBold = (above: Row, row: Row): boolean => isBoldIn(above, (bold) => bold) && isBoldIn(row, (bold) => !bold);
+
+const isBoldIn = ({ cells }: Row, is: (bold: boolean) => boolean): boolean =>
+	cells.every(({ fragments }) => fragments.every(({ style }) => is(style.font.bold)));
 
 /** Whether two lines that fill all columns are as far apart as the next one is, and one of them has a number: names of columns have none. */
 function areFacts({ rows, count }: Pick<Placed, 'rows' | 'count'>, index: number): boolean {
@@ -155,9 +176,11 @@ function isGroup({ rows, places, count }: Placed, index: number, firstNumbers: n
 const firstOf = ({ fragments }: Row['cells'][number]): string => fragments.find(({ text }) => /\S/.test(text))?.text ?? '';
 
 /** Whether a line of text goes on with the row above, in the columns that have text there, or is gone on with by this one. */
-function goesOn({ rows, places }: Placed, index: number, firstNumbers: number): boolean {
+function goesOn({ rows, places, count }: Placed, index: number, firstNumbers: number): boolean {
 	const [above, row] = [rows[index - 1]!, rows[index]!];
 	if (index === firstNumbers || !isTight(above, row)) return false;
+	// Where names of columns are in lower case, too, it says nothing.
+	if (LOWER_CASE.test(firstOf(rows[0]!.cells[0]!)) && above.cells.length === count && row.cells.length === count) return false;
 	const isLower = (cell: Row['cells'][number]) => LOWER_CASE.test(firstOf(cell)) && !ADDRESS.test(firstOf(cell));
 	// Words such as "yes" are values of a row that has a label.
 	const isWhole = (cell: Row['cells'][number]) => WHOLE.test(firstOf(cell));
