@@ -31,8 +31,8 @@ const ADDRESS = /\w@\w|^\w{2,5}:\/\/|^www\./;
 const WHOLE = /^[\p{Lu}\p{N}]/u;
 /** Columns of a table that may be labels and values: each line is a pair. */
 const PAIR = 2;
-/** Rows of text above the first numbers: heads of as many lines do not have text in the first column in each. */
-const LEAST_OF_TEXT = 3;
+/** Rows of text above the first numbers: heads of as many lines mostly have less text in the first column, or are closer. */
+const LEAST_OF_TEXT = 2;
 /** Marks in a table are not longer. */
 const MARK = 2;
 
@@ -63,13 +63,17 @@ export function* joinRows(columns: Placed): Steps<number[][]> {
 }
 
 /** The number of the first row with labels or numbers, -1 without any; that of the second row if all before it are rows of text. */
-function endOfHead({ rows, places }: Placed): number {
+function endOfHead({ rows, places, count }: Placed): number {
 	const first = rows.findIndex((row, at) => hasLabel(row) || hasNumbers(row, places[at]!));
 	if (first < LEAST_OF_TEXT) return first;
+	if (rows.slice(0, first).every((row) => isBoldIn(row, (bold) => bold))) return first;
 	const distances = rows.slice(1, first + 1).map((row, at) => row.baseline - rows[at]!.baseline);
 	const isEven = greatest(distances) * SAME_PITCH <= least(distances);
 	const isRow = ({ cells }: Row, at: number) => cells.length > 1 && places[at]![0] === 0 && !LOWER_CASE.test(textOf(cells[0]!));
-	return isEven && rows.slice(0, first).every(isRow) ? 1 : first;
+	// Two lines may be names that go on below each other.
+	const areWhole =
+		first > LEAST_OF_TEXT || (rows[1]!.cells.length === count && rows[1]!.cells.every((cell) => WHOLE.test(firstOf(cell))));
+	return isEven && areWhole && rows.slice(0, first).every(isRow) ? 1 : first;
 }
 
 /** The least distance from the line above that rows have which begin in the first column, and have several cells. */

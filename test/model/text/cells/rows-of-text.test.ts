@@ -53,6 +53,19 @@ test('a row below names in bold letters is not a line of them', async () => {
 	expect(await tablesOf(drawn(rows, (row) => (row === 0 ? 'B' : 'F')))).toEqual([rows]);
 });
 
+test('two lines of names in bold letters are one head', async () => {
+	const lines = [
+		['Name', 'Unit', 'Total'],
+		['Part', 'Price', 'Sum'],
+		['Hinge', '9', '29'],
+		['Lock', '5', '50'],
+		['Seal', '7', '12'],
+	];
+	const [first, ...others] = await tablesOf(drawn(lines, (row) => (row < 2 ? 'B' : 'F')));
+	expect(others).toEqual([]);
+	expect(first).toEqual([['Name Part', 'Unit Price', 'Total Sum'], ...lines.slice(2)]);
+});
+
 describe('the last row has all lines of its first cell', () => {
 	/** Lines of the first column, and the values beside those that begin a row. */
 	const LINES = [
