@@ -148,6 +148,23 @@ describe('spaced lines', () => {
 	});
 });
 
+describe('marks of items that are drawn after all items', () => {
+	const names = ['German, as a child', 'English', 'Spanish'];
+	const items = names.map((name, row) => lines(50, 480 - 14 * row, [name])).join('');
+	const marks = (x: number, mark: string) =>
+		names.map((_, row) => `BT /U 10 Tf ${x} ${480 - 14 * row} Td ${codes(mark)} Tj ET\n`).join('');
+
+	it.each(['•', '◦', '□'])('belong to these: %s', async (mark) => {
+		const list = names.map((name) => `- ${name}`).join('\n');
+		expect(await markdown(body + items + marks(38, mark))).toMatch(new RegExp(`\\n\\n${list}$`));
+	});
+
+	it('do not if they are far away, or are letters', async () => {
+		expect(await markdown(body + items + marks(10, '•'))).not.toContain('- German');
+		expect(await markdown(body + items + marks(40, 'x'))).not.toContain('x German');
+	});
+});
+
 describe('the foot of a page', () => {
 	const foot = lines(30, 60, ['1 In the matter of a note.']) + lines(180, 30, ['Page 1 of 23']);
 

@@ -175,18 +175,17 @@ function* joiningOnLines(segments: readonly Segment[]): Steps<Segment[]> {
 
 const MOST_NEIGHBOURS = 50;
 const LABEL = /:$/;
+/** Signs that nothing but items of lists and boxes to be ticked begin with. */
+const BULLET = /[\u2022\u25e6\u25aa\u2023\u25cf\u25cb\u25a0\u25a1\uf0b7]/;
 
 function isBeside(one: Segment, other: Segment): boolean {
 	const size = Math.min(one.size, other.size);
-	if (
-		one.characters + other.characters > MOST_CHARACTERS ||
-		Math.max(one.size, other.size) > 1.5 * size ||
-		isLetter(one) ||
-		isLetter(other)
-	)
-		return false;
+	if (one.characters + other.characters > MOST_CHARACTERS || Math.max(one.size, other.size) > 1.5 * size) return false;
 	const [left, right] = one.start <= other.start ? [one, other] : [other, one];
 	const gap = right.start - left.end;
+	if (isLetter(right)) return false;
+	// Marks of items may be drawn after all items.
+	if (isLetter(left)) return BULLET.test(left.fragments[0]!.text) && gap > 0 && gap < COLUMN_GAP * size;
 	// The value of a field may be drawn before its label.
 	const widest = LABEL.test(left.fragments.at(-1)!.text) ? WORD_GAP : SPACE_GAP;
 	return gap > -ROUNDING * size && gap < widest * size;
