@@ -4,6 +4,7 @@ import type { Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block, Line } from './blocks';
 import type { Columns } from './cells/cell-columns';
+import { rowsOfLabels } from './cells/labelled-prose';
 import { columnsByNames } from './cells/names-in-order';
 import { dividingRows } from './cells/narrow-gaps';
 import { dividedBeside } from './tables-beside';
@@ -35,6 +36,9 @@ const LEAST_PROSE = 3;
 const PAIR = 2;
 const SHORT_WORDS = 4;
 
+/** In parts of the size: texts that begin at one place. */
+const EXACT = 0.05;
+
 /** How often tables beside each other are divided. */
 const MOST_BESIDE = 4;
 const NO_GUTTERS: ReadonlySet<number> = new Set();
@@ -52,12 +56,15 @@ export interface Aligned {
 /** The tables of visual lines, and the lines that may be tables. */
 export function* alignedIn(fragments: readonly Fragment[], groups: readonly (readonly VisualLine[])[]): Steps<Aligned> {
 	const blocks: Block[] = [];
-	for (const lines of groups)
+	for (const given of groups) {
+		const { tables, lines } = yield* labelledIn(given);
+		addAll(blocks, tables);
 		for (const region of yield* findRegions(lines))
 			for (const one of yield* withoutBeside(region, MOST_BESIDE))
 				for (const part of yield* withoutLabelsAbove(one))
 					if (part instanceof TableBlock) blocks.push(part);
 					else addAll(blocks, yield* blocksOf(part));
+	}
 	if (blocks.length === 0) return { blocks, outside: fragments };
 	let outside = yield* outsideOf(blocks, fragments);
 	for (const [at, block] of blocks.entries()) {
@@ -68,6 +75,48 @@ export function* alignedIn(fragments: readonly Fragment[], groups: readonly (rea
 	}
 	return { blocks, outside };
 }
+
+interface Labelled {
+	readonly tables: readonly TableBlock[];
+	/** The lines without these. */
+	readonly lines: readonly VisualLine[];
+}
+
+/** The tables of labels with prose beside them. */
+function* labelledIn(lines: readonly VisualLine[]): Steps<Labelled> {
+	yield (lines.length * STRIDE_COST) / STRIDE;
+	if (!mayHaveLabels(lines)) return { tables: [], lines };
+	const tables: TableBlock[] = [];
+	for (const region of yield* findRegions(lines, true)) {
+		if (!region.hasProse || region.tabular < LEAST_ROWS) continue;
+		const columns = yield* columnsByNames(region.rows);
+		const groups = columns && columns.conflicts === 0 ? yield* rowsOfLabels(columns) : undefined;
+		if (!columns || !groups) continue;
+		const rows: Line[][][] = [];
+		for (const group of groups) {
+			rows.push(writeGroup(columns, group));
+			yield (columns.count * STRIDE_COST) / STRIDE;
+		}
+		tables.push(new TableBlock(rows));
+	}
+	if (tables.length === 0) return { tables, lines };
+	const inside = new Set(
+		tables.flatMap((table) => table.lines.flatMap(({ segments }) => segments.map(({ fragments }) => fragments[0]!))),
+	);
+	return { tables, lines: lines.filter(({ cells }) => !inside.has(cells[0]!.fragments[0]!)) };
+}
+
+/** Whether any line goes on below the last cell of the one above, with as many words as prose has. */
+const mayHaveLabels = (lines: readonly VisualLine[]): boolean =>
+	lines.some(({ cells, size }, at) => {
+		const above = lines[at - 1]?.cells ?? [];
+		return (
+			above.length > 1 &&
+			cells.length === 1 &&
+			cells[0]!.fragments.length > PROSE_WORDS &&
+			Math.abs(above.at(-1)!.start - cells[0]!.start) < EXACT * size
+		);
+	});
 
 /** A region, or the regions of tables in it that are beside each other. */
 function* withoutBeside(region: Region, most: number): Steps<readonly Region[]> {

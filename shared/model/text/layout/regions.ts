@@ -10,6 +10,8 @@ export interface Region {
 	readonly rows: readonly Row[];
 	/** How many of them have several cells. */
 	readonly tabular: number;
+	/** Whether prose goes on below the last cells of rows. */
+	readonly hasProse?: boolean;
 }
 
 /** In parts of the size: rows of a table are not farther apart, and a gap that two rows share is not narrower. */
@@ -61,8 +63,8 @@ const UNREADABLE = new RegExp(`^${UNREADABLE_BULLET}`, 'u');
 
 export const textOf = ({ fragments }: Segment): string => fragments.map(({ text }) => text).join(' ');
 
-/** The regions of lines of one direction, in the order in which they end. */
-export function* findRegions(lines: readonly VisualLine[]): Steps<Region[]> {
+/** The regions of lines of one direction, in the order in which they end; with `takesProse`, those of labels with prose beside them, too. */
+export function* findRegions(lines: readonly VisualLine[], takesProse = false): Steps<Region[]> {
 	const found: Region[] = [];
 	let open: OpenRegion[] = [];
 	let work = 0;
@@ -90,9 +92,9 @@ export function* findRegions(lines: readonly VisualLine[]): Steps<Region[]> {
 			else if (row.cells.length <= MOST_CELLS && open.length < MOST_OPEN) {
 				const over = alone.find(({ start, end }) => start < row.end && end > row.start);
 				const first = over && isNext(over, row) ? dividedLike(over, row) : undefined;
-				const region = new OpenRegion(first ?? row);
+				const region = new OpenRegion(first ?? row, takesProse);
 				if (!first || region.takes(row)) open.push(region);
-				else open.push(new OpenRegion(row));
+				else open.push(new OpenRegion(row, takesProse));
 				alone = [];
 			}
 		}
@@ -198,6 +200,7 @@ class OpenRegion implements Region {
 	end: number;
 	/** Whether rows of few cells, or not alike, are farther apart than rows usually are. */
 	isWide = false;
+	hasProse = false;
 	/** The last row with several cells. */
 	private last: Row;
 	/** Lines without gaps below it. */
@@ -209,7 +212,10 @@ class OpenRegion implements Region {
 	/** The least distance from the line above that rows have which begin in the first column. */
 	private pitch = Infinity;
 
-	constructor(first: Row) {
+	constructor(
+		first: Row,
+		private readonly takesProse: boolean,
+	) {
 		this.rows = [first];
 		this.last = first;
 		({ start: this.start, end: this.end } = first);
@@ -237,7 +243,9 @@ class OpenRegion implements Region {
 			const goesOn = this.areDetails || this.isRest(row, above);
 			const isNear = goesOn || isClose(above, row);
 			const isMore = this.countSingle() >= MOST_SINGLE && !(this.single.length < MOST_REST && isNear);
-			if (isMore || isTitle || (this.isProse(row) && !this.isInCell(row))) return false;
+			const isProse = this.isProse(row) && !this.isInCell(row);
+			if (isMore || isTitle || (isProse && !this.isInLast(row))) return false;
+			this.hasProse ||= isProse;
 			this.single.push(row);
 			return true;
 		}
@@ -399,6 +407,20 @@ class OpenRegion implements Region {
 		if (next < 1 || end >= cells[next]!.start) return false;
 		const cell = cells[next - 1]!;
 		return (next > 1 && Math.abs(cell.start - start) < near) || (isSame === true && cell.end < start);
+	}
+
+	/** Whether a line goes on with the last cell of the last row, of which all lines so far do. */
+	private isInLast({ start, size, baseline }: Row): boolean {
+		const above = this.single.at(-1) ?? this.last;
+		const place = this.last.cells.at(-1)!.start;
+		const near = EXACT * size;
+		return (
+			this.takesProse &&
+			this.single.length < MOST_REST &&
+			baseline - above.baseline <= LEADING * size &&
+			Math.abs(start - place) < near &&
+			this.single.every((line) => Math.abs(line.start - place) < near)
+		);
 	}
 
 	private isCentred({ start, end, size }: Row): boolean {
