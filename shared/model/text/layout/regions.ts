@@ -22,6 +22,8 @@ const OTHER_SIZE = 1.25;
 const BOLD_SIZE = 1.1;
 /** The same below a row that is bold too. */
 const BOLDER_SIZE = 1.15;
+/** Lines of one name are closer. */
+const UPPER_LINE = 1.35;
 /** Rows of a certain table, and in parts of the size: lines of one cell are not farther apart. */
 const LEAST_CERTAIN = 3;
 const LEADING = 1.6;
@@ -95,11 +97,29 @@ export function* findRegions(lines: readonly VisualLine[], takesProse = false): 
 				const region = new OpenRegion(first ?? row, takesProse);
 				if (!first || region.takes(row)) open.push(region);
 				else open.push(new OpenRegion(row, takesProse));
+				if (!first && over && isUpperLine(over, row)) region.rows.unshift(over);
 				alone = [];
 			}
 		}
 	open.forEach(close);
 	return found;
+}
+
+/** Whether a line is the first one of a name in the row below it, of which the other names have fewer lines. */
+function isUpperLine({ cells, baseline, size }: Row, row: Row): boolean {
+	const [cell] = cells;
+	const near = EXACT * size;
+	const isBold = ({ fragments }: Segment) => fragments.every(({ style }) => style.font.bold);
+	const down = row.baseline - baseline;
+	if (cells.length > 1 || size !== row.size || down < CLOSEST * size || down > UPPER_LINE * size || !LABEL.test(textOf(cell!)))
+		return false;
+	return row.cells.some((name, at) => {
+		const begins = Math.abs(name.start - cell!.start) < near;
+		const isAt = Math.abs(name.end - cell!.end) < near || Math.abs(name.start + name.end - cell!.start - cell!.end) < 2 * near;
+		// A text that begins where the row does may be a title.
+		if (isBold(name) !== isBold(cell!) || !(at > 0 ? begins || isAt : isAt && !begins)) return false;
+		return row.cells.every((other) => other === name || other.end < cell!.start || other.start > cell!.end);
+	});
 }
 
 function rowOf(given: readonly Segment[], { baseline, size, hasRuleAbove, hasRuleBelow }: VisualLine): Row {

@@ -68,7 +68,8 @@ function endOfHead({ rows, places, count }: Placed): number {
 	if (first < LEAST_OF_TEXT) return first;
 	if (rows.slice(0, first).every((row) => isBoldIn(row, (bold) => bold))) return first;
 	const distances = rows.slice(1, first + 1).map((row, at) => row.baseline - rows[at]!.baseline);
-	const isEven = greatest(distances) * SAME_PITCH <= least(distances);
+	// Names may be farther above the rows.
+	const isEven = greatest(first > LEAST_OF_TEXT ? distances.slice(1) : distances) * SAME_PITCH <= least(distances);
 	const isRow = ({ cells }: Row, at: number) => cells.length > 1 && places[at]![0] === 0 && !LOWER_CASE.test(textOf(cells[0]!));
 	// Two lines may be names that go on below each other.
 	const areWhole =

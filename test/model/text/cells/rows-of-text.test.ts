@@ -100,3 +100,19 @@ describe('the last row has all lines of its first cell', () => {
 		expect(await tablesOf(drawn(sentence))).toEqual([rows]);
 	});
 });
+
+describe('the first line of a name of a column', () => {
+	const row = (y: number, cells: readonly string[]) =>
+		cells.map((text, cell) => (text === '' ? '' : at(PLACES[cell]!, y, text))).join('');
+	const body =
+		row(472, ['Lyon', '14.20', '45.00']) + row(458, ['Milano', '16.80', '50.00']) + row(444, ['Warsaw', '18.10', '52.00']);
+	const names = row(502, ['', 'a box', 'Least']) + row(490, ['Town', 'EUR', 'EUR']);
+
+	test('is above the lines of the other names', async () => {
+		const [rows] = await tablesOf(at(160, 514, 'Rate for') + names + body);
+		// It begins where the line below does, and so may be a title.
+		expect(rows![0]).toEqual(['Town', 'a box EUR', 'Least EUR']);
+		const [later] = await tablesOf(at(280, 514, 'Sum at') + names + body);
+		expect(later![0]).toEqual(['Town', 'a box EUR', 'Sum at Least EUR']);
+	});
+});

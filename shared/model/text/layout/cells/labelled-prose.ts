@@ -11,7 +11,7 @@ const SPARSE = 0.7;
 /** A line that is shorter than this part of its column ends a paragraph. */
 const FULL = 0.85;
 
-const LABEL = /^\p{L}.*\p{L}{2}/u;
+const LABEL = /^\p{L}./u;
 const LOWER_CASE = /^\p{Ll}/u;
 const SENTENCE_END = /[.!?:;]["\u201d\u2019)]?$/u;
 
