@@ -76,6 +76,29 @@ describe('html_to_pdf', () => {
 		expect(Math.abs(places.get('two')![1] - places.get('one')![1] - down)).toBeLessThan(1.1);
 	});
 
+	it.each([
+		['top', 20, '', -20],
+		['bottom', 20, '', 20],
+		['text-top', 40, '', 9],
+		['text-bottom', 40, '', -9],
+		['top', 20, 'vertical-align:5px', -20],
+	])('places text of a line at its edge: %s, with lines of %s pixels and %s inside', async (align, height, inner, down) => {
+		const places = await placesOf(
+			`<body style="font:16px/60px sans-serif;margin:0"><p>one <span style="vertical-align:${align};line-height:${height}px"><i style="font-style:normal;${inner}">two</i></span></p>`,
+		);
+		expect(places.get('two')![1] - places.get('one')![1]).toBe(down);
+	});
+
+	it('begins or ends a line with its text where a box at its edge is higher', async () => {
+		const paragraph = (word: string, align: string) =>
+			`<p style="margin:0">${word} <i style="display:inline-block;height:80px;vertical-align:${align}"></i></p>`;
+		const places = await placesOf(
+			`<body style="font:16px/20px sans-serif;margin:0">${paragraph('one', 'top')}${paragraph('two', 'bottom')}<p style="margin:0">three</p>`,
+		);
+		expect(places.get('two')![1] - places.get('one')![1]).toBe(140);
+		expect(places.get('three')![1] - places.get('two')![1]).toBe(20);
+	});
+
 	it('breaks no line between boxes where text does not wrap', async () => {
 		const icon = '<i style="display:inline-block;width:30px;height:9px"></i>';
 		const places = await placesOf(`<body style="margin:0;font:16px/20px sans-serif">

@@ -6,6 +6,7 @@ import { marginSize, relativeShift } from '../boxes/edges';
 import type { Laid, LaidInline, LaidLine, LaidText } from '../boxes/laid';
 import type { LineItem, TextFragment } from './pieces';
 import { turnItems } from './turned-items';
+import { addReach, dropsIn, reachWith, type AlignedBox, type Reach } from './aligned-boxes';
 import type { Layout, Steps } from '../boxes/setting';
 import { textSize, usedLength, type Length, type Style } from '../boxes/style';
 
@@ -23,9 +24,10 @@ interface Wishes {
 	readonly turns: boolean;
 }
 
-/** How far the text of an inline box is above the baseline of the line, and what aligns it with the line itself. */
+/** How far the text of an inline box is above the baseline of the line, or of a box around it that is at the top or bottom of the line. */
 interface Level {
 	readonly rise: number;
+	readonly aligned?: AlignedBox;
 	readonly style: Style;
 	/** How far the top of the innermost box around it that has edges is above the baseline of the line. */
 	readonly reach?: number;
@@ -72,8 +74,7 @@ export function* placeLine(wishes: Wishes): Steps<LaidLine> {
 class LinePlacer {
 	/** Whether the type of the block itself does not count. */
 	private readonly isLoose: boolean;
-	private above: number;
-	private below: number;
+	private readonly own: Reach;
 	private x = 0;
 	private readonly texts: PutText[] = [];
 	private readonly atoms: {
@@ -81,12 +82,13 @@ class LinePlacer {
 		readonly owner: LaidText['owner'];
 		readonly x: number;
 		readonly top: number | 'top' | 'bottom';
-		readonly shift: Level['shift'];
+		readonly level: Level;
 	}[] = [];
 	private readonly inlines: (Opened & { readonly width: number; readonly isLast: boolean })[] = [];
 	private readonly stack: Opened[] = [];
-	/** Of boxes that are at the top or the bottom of the line. */
-	private tallest = 0;
+	/** Boxes at the top or the bottom of the line. */
+	private readonly aligned: { readonly align: 'top' | 'bottom'; readonly height: number }[] = [];
+	private readonly boxes: AlignedBox[] = [];
 	/** The space that was made wider last. */
 	private space: { readonly word: Word; readonly wider: Word } | undefined;
 
@@ -98,8 +100,7 @@ class LinePlacer {
 		const hasText = items.some(({ fragment }) => fragment.kind === 'text' || fragment.kind === 'atom');
 		// With a marker beside it, it counts.
 		this.isLoose = wishes.layout.quirks !== 'none' && hasText && wishes.block.marker === undefined;
-		this.above = this.isLoose ? 0 : above;
-		this.below = this.isLoose ? 0 : below;
+		this.own = this.isLoose ? { above: 0, below: 0 } : { above, below };
 	}
 
 	*place(): Steps<LaidLine> {
@@ -122,19 +123,21 @@ class LinePlacer {
 				this.stack.map(({ box }) => box),
 			);
 		}
-		const height = Math.max(this.above + this.below, this.tallest);
-		return yield* this.finish(height);
+		for (const { align, above, below } of this.boxes) this.aligned.push({ align, height: above + below });
+		const all = reachWith(this.own, this.aligned);
+		for (const one of this.boxes) one.rise = one.align === 'top' ? all.above - one.above : one.below - all.below;
+		return yield* this.finish(all);
 	}
 
-	private *finish(height: number): Steps<LaidLine> {
-		const baseline = this.above;
+	private *finish({ above: baseline, below }: Reach): Steps<LaidLine> {
+		const height = baseline + below;
 		const { layout, whole } = this.wishes;
-		const atoms = this.atoms.map(({ laid, owner, x, top, shift }) => {
+		const atoms = this.atoms.map(({ laid, owner, x, top, level: { shift, aligned } }) => {
 			const { marginTop, marginBottom } = laid.box.style;
 			laid.x = x + shift.x;
 			if (top === 'top') laid.y = marginSize(marginTop, whole);
 			else if (top === 'bottom') laid.y = height - laid.height - marginSize(marginBottom, whole);
-			else laid.y = baseline + top;
+			else laid.y = baseline - riseIn(aligned) + top;
 			laid.y += shift.y;
 			return { laid, owner };
 		});
@@ -146,7 +149,7 @@ class LinePlacer {
 			const { descent } = layout.metricsOf(style);
 			const over = this.overText(style);
 			const bottom = usedLength(style.paddingBottom, whole) + style.borderBottomWidth;
-			const y = baseline - level.rise - over + level.shift.y;
+			const y = baseline - riseIn(level.aligned) - level.rise - over + level.shift.y;
 			inlines.push({ box, x: x + level.shift.x, width, y, height: over + descent + bottom, isFirst, isLast });
 		}
 		const texts: LaidText[] = [];
@@ -220,7 +223,7 @@ class LinePlacer {
 	private putText(fragment: TextFragment, width: number, stretch: number): void {
 		const { level } = this;
 		const { style, owner, word } = fragment;
-		this.reach(level.rise, this.wishes.layout.lineOf(style));
+		addReach(level.aligned ?? this.own, level.rise, this.wishes.layout.lineOf(style));
 		const more = stretch + style.wordSpacing;
 		const isWider = fragment.isSpace && more !== 0 && style.fontSize > 0;
 		const shown = isWider ? this.widerSpace(word, (more * fragment.text.length * 1000) / textSize(style)) : word;
@@ -237,11 +240,6 @@ class LinePlacer {
 		return wider;
 	}
 
-	private reach(rise: number, { above, below }: { readonly above: number; readonly below: number }): void {
-		this.above = Math.max(this.above, above + rise);
-		this.below = Math.max(this.below, below - rise);
-	}
-
 	private putAtom(laid: Laid, owner: LaidText['owner'], width: number): void {
 		const { style } = laid.box;
 		const { whole, layout } = this.wishes;
@@ -251,8 +249,8 @@ class LinePlacer {
 		const height = laid.height + top + bottom;
 		const { verticalAlign } = style;
 		if (verticalAlign === 'top' || verticalAlign === 'bottom') {
-			this.tallest = Math.max(this.tallest, height);
-			this.atoms.push({ laid, owner, x, top: verticalAlign, shift: this.level.shift });
+			this.aligned.push({ align: verticalAlign, height });
+			this.atoms.push({ laid, owner, x, top: verticalAlign, level: this.level });
 			return;
 		}
 		const parent = this.level;
@@ -263,9 +261,8 @@ class LinePlacer {
 		if (verticalAlign === 'middle') over = height / 2 + parent.rise + parent.style.fontSize * HALF_X_HEIGHT;
 		if (verticalAlign === 'text-top') over = parent.rise + metrics.ascent;
 		if (verticalAlign === 'text-bottom') over = parent.rise - metrics.descent + height;
-		this.above = Math.max(this.above, over);
-		this.below = Math.max(this.below, height - over);
-		this.atoms.push({ laid, owner, x, top: -over + top, shift: parent.shift });
+		addReach(parent.aligned ?? this.own, 0, { above: over, below: height - over });
+		this.atoms.push({ laid, owner, x, top: -over + top, level: parent });
 	}
 
 	private levelOf(box: Box): Level {
@@ -273,14 +270,25 @@ class LinePlacer {
 		const { style } = box;
 		const { layout } = this.wishes;
 		const line = layout.lineOf(style);
-		const middle = parent.style.fontSize * HALF_X_HEIGHT - (line.above - line.below) / 2;
-		const rise = parent.rise + (style.verticalAlign === 'middle' ? middle : riseOf(style, parent.style, layout));
-		if (!this.isLoose) this.reach(rise, line);
+		const aligned = this.alignedBy(style, parent) ?? parent.aligned;
+		const isAligned = aligned !== parent.aligned;
+		const rise = isAligned ? 0 : parent.rise + riseOfInline(style, parent.style, layout);
+		if (!this.isLoose) addReach(aligned ?? this.own, rise, line);
 		const own = style.position === 'relative' ? relativeShift(style, { width: this.wishes.whole, height: undefined }) : undefined;
 		const shift = own ? { x: parent.shift.x + own.x, y: parent.shift.y + own.y } : parent.shift;
-		const drops = rise === parent.rise && !parent.drops ? undefined : dropsOf(style, rise - parent.rise, parent);
-		const reach = hasEdges(style) ? rise + this.overText(style) : parent.reach;
-		return { rise, style, shift, ...(reach !== undefined && { reach }), ...(drops && { drops }) };
+		const raised = isAligned ? 0 : rise - parent.rise;
+		const drops = raised === 0 && !parent.drops ? undefined : dropsOf(style, raised, parent);
+		const reach = hasEdges(style) ? rise + this.overText(style) : isAligned ? undefined : parent.reach;
+		return { rise, style, shift, ...(aligned && { aligned }), ...(reach !== undefined && { reach }), ...(drops && { drops }) };
+	}
+
+	/** The box itself, if it is at the top or the bottom of the line. */
+	private alignedBy({ verticalAlign, decorations, textDecorationLine }: Style, { rise }: Level): AlignedBox | undefined {
+		if (verticalAlign !== 'top' && verticalAlign !== 'bottom') return undefined;
+		const drawn = decorations.length - textDecorationLine.size;
+		const box: AlignedBox = { align: verticalAlign, drawn, from: rise, rise: 0, above: 0, below: 0 };
+		this.boxes.push(box);
+		return box;
 	}
 
 	/** How far the border of a box of a line is above the baseline of its text. */
@@ -300,6 +308,18 @@ function dropsOf({ decorations, textDecorationLine }: Style, raised: number, par
 	if (count <= 0) return undefined;
 	const around = parent.style.decorations.map((_, index) => raised + (parent.drops?.[index] ?? 0)).slice(-count);
 	return decorations.map((_, index) => around[index] ?? 0);
+}
+
+const riseIn = (aligned: AlignedBox | undefined): number => aligned?.rise ?? 0;
+
+/** The same for a box of a line, which has a line height. */
+function riseOfInline(style: Style, parent: Style, layout: Layout): number {
+	const { above, below } = layout.lineOf(style);
+	const { verticalAlign } = style;
+	if (verticalAlign === 'middle') return parent.fontSize * HALF_X_HEIGHT - (above - below) / 2;
+	if (verticalAlign === 'text-top') return layout.metricsOf(parent).ascent - above;
+	if (verticalAlign === 'text-bottom') return below - layout.metricsOf(parent).descent;
+	return riseOf(style, parent, layout);
 }
 
 /** How far a box is above the baseline of its parent. */
@@ -363,6 +383,8 @@ function endOfRun(texts: readonly PutText[], from: number, baseline: number): nu
 function joinTexts(texts: readonly PutText[], from: number, to: number, baseline: number): LaidText {
 	const first = texts[from]!;
 	const { style, owner, level } = first;
+	const { aligned } = level;
+	const drops = aligned && aligned.drawn > 0 ? dropsIn(aligned, level.drops, style.decorations.length) : level.drops;
 	const { x, y, start } = startOfText(first, baseline);
 	let width = 0;
 	for (let index = from; index < to; index++) width += texts[index]!.width;
@@ -376,11 +398,11 @@ function joinTexts(texts: readonly PutText[], from: number, to: number, baseline
 		owner,
 		words,
 		...(start !== undefined && { from: start }),
-		...(level.drops && { drops: level.drops }),
+		...(drops && { drops }),
 	};
 }
 
-function startOfText({ x, level: { rise, shift, reach } }: PutText, baseline: number) {
-	const start = reach === undefined ? undefined : baseline - reach + shift.y;
-	return { x: x + shift.x, y: baseline - rise + shift.y, start };
+function startOfText({ x, level: { rise, shift, reach, aligned } }: PutText, baseline: number) {
+	const from = baseline - riseIn(aligned) + shift.y;
+	return { x: x + shift.x, y: from - rise, start: reach === undefined ? undefined : from - reach };
 }
