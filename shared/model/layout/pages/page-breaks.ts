@@ -232,6 +232,13 @@ export function edgesOfAll(laid: Laid, end: number): number {
 	return lowest ? endAfter(laid, lowest, end) : 0;
 }
 
+/** Where a cell ends whose content begins at its top, without its lower edges and with them, from the top of its row. */
+export function endsOfCell(cell: Laid): readonly [content: number, all: number] {
+	const last = lowestOf(cell.children) ?? cell.lines.at(-1);
+	const end = last ? cell.y + last.y + last.height - sinkOf(cell) : 0;
+	return [end, end + cell.padding.bottom + cell.border.bottom];
+}
+
 /** The box that ends last. */
 export function lowestOf(children: readonly Laid[]): Laid | undefined {
 	let lowest = children[0];

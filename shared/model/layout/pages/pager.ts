@@ -12,6 +12,7 @@ import {
 	bandsOf,
 	edgesOfAll,
 	endAfter,
+	endsOfCell,
 	isOneUnit,
 	leastAtStart,
 	leastOfBand,
@@ -94,7 +95,7 @@ export class Pager {
 		let top = y;
 		const isWhole = staysWhole(laid, this.height - inset, this.within.depth > 0);
 		if (isWhole && this.crosses(top, laid.height)) top = this.next(top, inset);
-		else if (this.isCutAtEnd(laid, top, inset, end)) top = this.next(top, inset);
+		else if (this.isCutAtEnd(laid, top, inset, end) || this.isCellCut(laid, top, inset)) top = this.next(top, inset);
 		if (isWhole || laid.box.inner === 'image') this.measure(top, laid.height);
 		const { children, apart, repeated } = roomIn(laid);
 		const placed: Placed = { laid, x, top, bottom: top + laid.height, lines: NO_LINES, children, apart, repeated };
@@ -124,6 +125,14 @@ export class Pager {
 		if (this.isAtStart(top, inset) || !this.crosses(top, height + end)) return false;
 		const edges = edgesOfAll(laid, end);
 		return edges > 0 && !this.crosses(top, height + end - edges);
+	}
+
+	/** Whether only the lower edges of a cell do not fit, which are not divided from its content: all of the row is on the next page. */
+	private isCellCut(laid: Laid, top: number, inset: number): boolean {
+		const { height, flow, children } = laid;
+		if (flow !== 'bands' || isRowOfItems(laid) || this.within.depth > 0 || height > this.height - inset) return false;
+		if (this.isAtStart(top, inset) || !this.crosses(top, height)) return false;
+		return children.map(endsOfCell).some(([end, all]) => !this.crosses(top, end) && this.crosses(top, all));
 	}
 
 	/** Remembers how much of something whole is beyond its part. */

@@ -46,6 +46,14 @@ describe('html_to_pdf', () => {
 			'beside a box that stays whole',
 			`<div style="${ROW}"><i>${text(6)}</i><div style="height:70px;break-inside:avoid">x</div></div>`,
 		],
+		[
+			'of whose cell only the lower padding does not fit',
+			`<table><tr><td style="padding:0 0 5px"><div>w0</div><div>w1</div><td>x</table>`,
+		],
+		[
+			'of whose second cell only the lower padding does not fit',
+			`<table><tr><td>${text(6)}<td style="padding-bottom:30px"><div>x</div><div>y</div></table>`,
+		],
 		['with three lines of a cell', `<table><tr><td>${text(3)}<td>x</table>`],
 		['of items whose first two lines do not fit', `<div style="${ROW};padding-top:5px"><div>${text(5)}</div></div>`],
 	])('moves a row %s to the next page', async (_name, row) => {
