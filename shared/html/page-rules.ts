@@ -3,6 +3,7 @@ import type { Pace } from '../pace/pace';
 import { tooManyPageRules } from './limits';
 import type { PageRule } from './style-sheet';
 import { isLongValue, type Declaration } from './scan-css';
+import { cutPixels } from '../model/layout/boxes/style';
 import { lengthOf, pixelsIn, type Units } from './values/lengths';
 import { readFourSides } from './values/property';
 import { readValue, wordOf, type CssNode } from './values/tokens';
@@ -269,8 +270,9 @@ function fitMargins(margins: PageMargins, width: number, height: number): PageMa
 	const [top, right, bottom, left] = margins;
 	const [across, down] = marginParts(margins, width, height);
 	const [before, above] = [Math.round(left * across), Math.round(top * down)];
-	// Browsers begin pages on whole pixels, and round the distance between the margins up to whole ones.
-	const [wide, tall] = [Math.ceil(width - (left + right) * across - 0.01), Math.ceil(height - (top + bottom) * down - 0.01)];
+	// Browsers begin pages on whole pixels, and round the distance between the margins, which are parts of 64, up to whole ones.
+	const between = (all: number, one: number, other: number) => Math.ceil(all - cutPixels(one) - cutPixels(other) - 0.01);
+	const [wide, tall] = [between(width, left * across, right * across), between(height, top * down, bottom * down)];
 	// Less than a pixel of them may be beyond the edge of the page.
 	return [above, width - before - wide, height - above - tall, before];
 }

@@ -13,6 +13,16 @@ describe('content that is wider than its page', () => {
 		expect(end.box[2]).toBeGreaterThan(448);
 	});
 
+	test.each([
+		['10mm', 719],
+		['12mm', 704],
+		['15mm', 681],
+	])('begins where browsers let A4 with margins of %s end', async (margin, width) => {
+		const sheet = `@page{size:A4;margin:${margin}}body{margin:0;font:20px/24px sans-serif}`;
+		const [left, right] = wordBoxes((await printStyled('<div>left<span style="float:right">end</span></div>', sheet)).bytes)[0]!;
+		expect((right!.box[2] - left!.box[0]) / 0.75).toBeCloseTo(width, 0);
+	});
+
 	test('by less than a pixel is as large as it is', async () => {
 		const sheet = '@page{size:600px 300px;margin:0}body{margin:0;font:20px/24px sans-serif}';
 		const widths = await Promise.all(
