@@ -14,7 +14,7 @@ import { isTurned } from './pages/page-breaks';
 import { countUnpaged, firstName, nameOfFirst, namePages, type PageNames } from './pages/page-names';
 import { Pager } from './pages/pager';
 import { Painter } from './paint/painter';
-import { orderOf } from './boxes/stacking';
+import { orderOf, rankBoxes } from './boxes/stacking';
 import { pagesOfPlaces } from './target-places';
 import { widthsOf } from './intrinsic';
 import { layPositioned } from './positioned';
@@ -88,6 +88,7 @@ export async function layOutPages(
 			[seen, isSeen] = [opening, true];
 			continue;
 		}
+		await atEase(rankBoxes(root), pace);
 		const laid = await atEase(layRoot(root, layout, page), pace);
 		const widest = await atEase(widestOf(laid, widthOf), pace);
 		const wanted = Math.max(1 / Math.max(widest, 0.001), SMALLEST);

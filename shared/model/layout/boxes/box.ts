@@ -95,6 +95,8 @@ export class Box {
 	declare isFluid: boolean;
 	/** How much wider its page is than that of the box around, in pixels. */
 	declare widening: number;
+	/** Of a box that is drawn apart from those around it: its place in the order of the document. */
+	declare rank: number;
 	/** Answers of layout about this box, which do not depend on where it is. */
 	readonly known = new Answers();
 
@@ -115,6 +117,14 @@ export class Box {
 	}
 }
 
-Object.assign(Box.prototype, { isLegend: false, isOnLine: false, isItem: false, keepsNext: false, isFluid: false, widening: 0 });
+Object.assign(Box.prototype, {
+	isLegend: false,
+	isOnLine: false,
+	isItem: false,
+	keepsNext: false,
+	isFluid: false,
+	widening: 0,
+	rank: 0,
+});
 
 export const ONE: Span = { columns: 1, rows: 1 };

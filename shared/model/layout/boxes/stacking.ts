@@ -1,6 +1,6 @@
 /** Which boxes are drawn over others, or under them (CSS 2.1, 9.9.1 and appendix E). */
 import type { Box } from './box';
-import type { Laid } from './laid';
+import type { Laid, Placed } from './laid';
 import type { Steps } from './setting';
 
 /** Whether a box is drawn apart from those around it. */
@@ -24,6 +24,31 @@ export function isContext({ style, isItem }: Box): boolean {
 }
 
 const LOOK_COST = 500;
+
+/** Numbers the boxes of a tree that are drawn apart, as they follow each other in the document. */
+export function* rankBoxes(root: Box): Steps<void> {
+	let rank = 0;
+	const waiting: Box[] = [root];
+	for (let next = waiting.pop(); next; next = waiting.pop()) {
+		const { children, inlines } = next;
+		yield LOOK_COST * (1 + inlines.length);
+		if (isApartFromFlow(next)) next.rank = ++rank;
+		for (let index = inlines.length - 1; index >= 0; index--) {
+			const inline = inlines[index]!;
+			if (inline.kind === 'atom' || inline.kind === 'apart') waiting.push(inline.box);
+		}
+		for (let index = children.length - 1; index >= 0; index--) waiting.push(children[index]!);
+	}
+}
+
+interface Ordered {
+	readonly placed: Placed;
+	readonly order: number;
+}
+
+/** Boxes of the same order follow each other as in the document, whether they are in the flow or not. */
+export const byOrder = (one: Ordered, other: Ordered): number =>
+	one.order - other.order || one.placed.laid.box.rank - other.placed.laid.box.rank;
 
 /** Whether a box of a tree is under the flow. */
 export function* hasUnder(root: Laid): Steps<boolean> {

@@ -1,4 +1,5 @@
 /** Draws boxes on pages, in the order of CSS 2.1, appendix E: positioned ones over the others. */
+import { sorting } from '../../../pace/sorted';
 import { multiply, type Matrix } from '../../geometry/geometry';
 import type { Image } from '../../image/image';
 import type { Element } from '../../making/elements';
@@ -22,7 +23,7 @@ import {
 	type Rect,
 } from './outlines';
 import { atoms } from '../pages/page-breaks';
-import { hasUnder, isApartFromFlow, isContext, orderOf } from '../boxes/stacking';
+import { byOrder, hasUnder, isApartFromFlow, isContext, orderOf } from '../boxes/stacking';
 import { BoxPainter } from './paint-boxes';
 import type { DrawingPlace } from './paint-drawn-text';
 import { DrawingPainter, fitDrawing } from './paint-drawing';
@@ -121,14 +122,14 @@ export class Painter {
 	private *context(placed: Placed, around: Around): Steps<void> {
 		const lifted: Deferred[] = [];
 		yield* this.level(placed, { ...around, lifted, isContext: true });
-		for (const { placed: one, around: own, painter } of byOrder(lifted)) yield* painter.context(one, own);
+		for (const { placed: one, around: own, painter } of yield* sorting(lifted, byOrder)) yield* painter.context(one, own);
 	}
 
 	/** A box, and over it the boxes inside that have no place of their own among those of the stacking context. */
 	private *level(placed: Placed, around: Around): Steps<void> {
 		const over: Deferred[] = [];
 		yield* this.box(placed, { ...around, over });
-		for (const one of over) {
+		for (const one of yield* sorting(over, byOrder)) {
 			if (isContext(one.placed.laid.box)) yield* one.painter.context(one.placed, one.around);
 			else yield* one.painter.level(one.placed, { ...one.around, lifted: around.lifted });
 		}
@@ -138,7 +139,7 @@ export class Painter {
 	private *under(placed: Placed, around: Around): Steps<void> {
 		const found: Deferred[] = [];
 		yield* this.findUnder(placed, around, found);
-		for (const { placed: one, around: own, painter } of byOrder(found)) {
+		for (const { placed: one, around: own, painter } of yield* sorting(found, byOrder)) {
 			yield* painter.context(one, own);
 			if (painter !== this && this.canvas instanceof Canvas && one.laid.box.style.position === 'fixed')
 				yield* this.repeat(one, this.canvas);
@@ -451,8 +452,6 @@ function legendGap({ laid, children, top }: Placed): Rect | undefined {
 		bottom: Math.max(legend.bottom, upper + laid.border.top),
 	};
 }
-
-const byOrder = (list: readonly Deferred[]): readonly Deferred[] => list.toSorted((one, other) => one.order - other.order);
 
 /** How clear a text is: what it is in, and itself. */
 const opacityOf = ({ opacity, display }: LaidText['style'], around: number): number =>

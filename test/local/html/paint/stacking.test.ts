@@ -29,6 +29,16 @@ describe('html_to_pdf', () => {
 			],
 		],
 		[
+			'draws positioned boxes in the order of the document, in the flow or not',
+			'<div><b></b><u></u><i></i></div>',
+			'div{position:relative}b,u,i{display:block;width:50pt;height:50pt}b,i{position:absolute;top:0}b{background:#f00;left:0}u{position:relative;left:25pt;background:#00f}i{left:60pt;background:#f00}',
+			[
+				[10, 25, RED!],
+				[40, 25, BLUE!],
+				[70, 25, RED!],
+			],
+		],
+		[
 			'rounds the corners of drawings in images, inside their border',
 			`<img src="${BLUE_SQUARE}">`,
 			'img{display:block;width:80pt;height:80pt;border:10pt solid #f00;border-radius:50%}',
