@@ -7,6 +7,13 @@ import type { Laid, LaidLine, Placed, PlacedLine } from '../boxes/laid';
 import { BOX_COST, type Steps } from '../boxes/setting';
 import { usedLength, type Style } from '../boxes/style';
 
+/** Boxes below each other from one on; `below` stays with the end of the last of them. */
+export interface Following {
+	readonly children: readonly Laid[];
+	readonly index: number;
+	readonly below: number;
+}
+
 /** Whether a box is not divided, if a page, or a column, has room for it. */
 export function staysWhole(laid: Laid, room: number, isInColumns: boolean): boolean {
 	const { box, height, lines, turn, children } = laid;
@@ -232,12 +239,21 @@ export function edgesOfAll(laid: Laid, end: number): number {
 	return lowest ? endAfter(laid, lowest, end) : 0;
 }
 
-/** Where a cell ends whose content begins at its top, without its lower edges and with them, from the top of its row. */
-export function endsOfCell(cell: Laid): readonly [content: number, all: number] {
-	const last = lowestOf(cell.children) ?? cell.lines.at(-1);
-	const end = last ? cell.y + last.y + last.height - sinkOf(cell) : 0;
-	return [end, end + cell.padding.bottom + cell.border.bottom];
+/** Where cells of a row end if their content begins at the top, without their lower edges and with them, from the top of the row. */
+export function endsOfCells(row: Laid): readonly (readonly [content: number, all: number])[] {
+	if (row.flow !== 'bands' || isRowOfItems(row)) return [];
+	return row.children.map((cell) => {
+		const last = lowestOf(cell.children) ?? cell.lines.at(-1);
+		const end = last ? cell.y + last.y + last.height - sinkOf(cell) : 0;
+		return [end, end + cell.padding.bottom + cell.border.bottom];
+	});
 }
+
+/** The distance to the row above it, which browsers leave below the foot of a table, too, where a page ends. */
+export const gapAbove = (foot: Laid, { children }: Laid): number => {
+	const above = children[children.indexOf(foot) - 1];
+	return above ? Math.max(foot.y - above.y - above.height, 0) : 0;
+};
 
 /** The box that ends last. */
 export function lowestOf(children: readonly Laid[]): Laid | undefined {

@@ -12,7 +12,8 @@ import {
 	bandsOf,
 	edgesOfAll,
 	endAfter,
-	endsOfCell,
+	endsOfCells,
+	gapAbove,
 	isOneUnit,
 	leastAtStart,
 	leastOfBand,
@@ -26,6 +27,7 @@ import {
 	forcedBefore,
 	pageAfterMove,
 	staysWhole,
+	type Following,
 	type Forced,
 } from './page-breaks';
 import { FloatsByEnd, isFloat } from './floats-by-end';
@@ -41,13 +43,6 @@ export interface Within {
 	readonly count: number;
 	/** How many columns are around each other. */
 	readonly depth: number;
-}
-
-/** Boxes below each other from one on; `below` stays with the end of the last of them. */
-interface Following {
-	readonly children: readonly Laid[];
-	readonly index: number;
-	readonly below: number;
 }
 
 const PAGES: Within = { count: 1, depth: 0 };
@@ -129,10 +124,9 @@ export class Pager {
 
 	/** Whether only the lower edges of a cell do not fit, which are not divided from its content: all of the row is on the next page. */
 	private isCellCut(laid: Laid, top: number, inset: number): boolean {
-		const { height, flow, children } = laid;
-		if (flow !== 'bands' || isRowOfItems(laid) || this.within.depth > 0 || height > this.height - inset) return false;
-		if (this.isAtStart(top, inset) || !this.crosses(top, height)) return false;
-		return children.map(endsOfCell).some(([end, all]) => !this.crosses(top, end) && this.crosses(top, all));
+		if (this.within.depth > 0 || laid.height > this.height - inset) return false;
+		if (this.isAtStart(top, inset) || !this.crosses(top, laid.height)) return false;
+		return endsOfCells(laid).some(([end, all]) => !this.crosses(top, end) && this.crosses(top, all));
 	}
 
 	/** Remembers how much of something whole is beyond its part. */
@@ -252,7 +246,7 @@ export class Pager {
 		const { children, head, foot } = laid;
 		let inner = inset;
 		const around = this.taken;
-		if (foot && foot.height <= this.height / 4) this.taken += foot.height;
+		if (foot && foot.height <= this.height / 4) this.taken += gapAbove(foot, laid) + foot.height;
 		const isRepeated = this.taken > around;
 		const lowest = children.at(-1);
 		const belowLast = lowest ? this.endOfLast(laid, lowest, end) : 0;
@@ -364,15 +358,19 @@ export class Pager {
 	private *repeatFoot(placed: Placed, foot: Laid, inset: number): Steps<void> {
 		const own = placed.children.find(({ laid }) => laid === foot)!;
 		const last = this.pageOf(own.top);
+		const gap = gapAbove(foot, placed.laid);
 		const ends = new Map<number, number>();
 		for (const group of placed.children)
 			for (const row of group === own ? [] : group.children) {
 				yield BOX_COST / 10;
 				const [from, to] = [this.pageOf(row.top), this.pageOf(row.bottom - 2 * FINE)];
-				for (let page = from; page < to; page++) ends.set(page, this.endOf(page) - foot.height);
-				ends.set(to, Math.max(ends.get(to) ?? 0, row.bottom));
+				for (let page = from; page <= to; page++)
+					ends.set(page, page < to ? Infinity : Math.max(ends.get(to) ?? 0, row.bottom + gap));
 			}
-		for (const [page, end] of ends) if (page < last) placed.repeated.push(yield* this.place(foot, own.x, end, inset));
+		for (const [page, end] of ends) {
+			const y = Math.min(end, this.endOf(page) - foot.height - gap);
+			if (page < last) placed.repeated.push(yield* this.place(foot, own.x, y, inset));
+		}
 	}
 
 	/** Boxes side by side are divided each for itself; the next band begins below all of them. */

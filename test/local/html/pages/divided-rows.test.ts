@@ -101,4 +101,14 @@ describe('html_to_pdf', () => {
 		const names = Array.from({ length: count }, (_, index) => `l${index}`).join(' ');
 		expect((await wordsOnPages(boxes(count) + body))[0]).toBe(names + onFirst);
 	});
+
+	it('keeps the distance between rows below the foot of a table at the end of a page', async () => {
+		const rows = Array.from({ length: 8 }, (_, index) => `<tr><td>r${index}`).join('');
+		const table = `<table><tfoot><tr><td>foot</tfoot>${rows}</table>`;
+		const sheet =
+			'@page{size:400px 205px}*{margin:0}body{font:16px/20px sans-serif}td{padding:0}table{border-spacing:0 10px!important}';
+		const [first] = wordBoxes((await printStyled(table, sheet)).bytes);
+		// The sixth row would end at 180 of 205 pixels, and the foot needs 30 with the distance.
+		expect(first!.map(({ text: word }) => word).sort()).toEqual(['foot', 'r0', 'r1', 'r2', 'r3', 'r4']);
+	});
 });
