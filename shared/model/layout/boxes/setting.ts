@@ -178,12 +178,15 @@ export class Layout {
 		const height =
 			lineHeight === 'normal'
 				? ascent + descent + gap
-				: cutPixels('factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px);
-		// Browsers give the half above in whole pixels.
-		const above = ascent + Math.floor((height - ascent - descent) / 2);
+				: cutPixels('factor' in lineHeight ? (lineHeight.factor * Math.round(fontSize * PARTS)) / PARTS : lineHeight.px);
+		// Browsers give the half above in whole pixels, which they cut to parts of 64 first.
+		const above = ascent + Math.floor(Math.trunc(((height - ascent - descent) * PARTS) / 2) / PARTS);
 		return { above, below: height - above };
 	}
 }
+
+/** Of a pixel, in which browsers count lengths. */
+const PARTS = 64;
 
 /** The height of a line, in pixels, before the fonts are there: where no style says it, those of ours are alike. */
 export const usualLine = ({ lineHeight, fontSize }: Style): number =>

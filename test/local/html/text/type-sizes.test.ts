@@ -1,5 +1,5 @@
 /** Sizes of type, which FreeType cuts off to parts of 64 of a pixel, and with it the browsers on Linux. */
-import { printStyled } from '../../../support/hosts/styled-html';
+import { placesOf, printStyled } from '../../../support/hosts/styled-html';
 import { asks, wordBoxes } from '../../../support/judges/tools';
 
 /** The width of a word in points. */
@@ -20,4 +20,20 @@ describe('html_to_pdf', () => {
 	])('sets letters of %s as wide as %s parts of 64 of a pixel', async (size, parts) => {
 		expect((await widthAt(size)) / (await widthAt('16px'))).toBeCloseTo(parts / 1024, 4);
 	});
+
+	it.each([
+		['10pt', 1.5, 20, -1],
+		['13pt', 1.5, 26, -1],
+		['11pt', 1.5, 22, 0],
+		['8pt', 1.5, 16, 0],
+		['10pt', 1.2, 16, 0],
+	])(
+		'places lines of %s whose height is %s of that as browsers do, beside lines of %s pixels',
+		async (size, factor, height, down) => {
+			const places = await placesOf(
+				`<style>div{position:absolute;top:0}</style><body style="margin:0;font-family:sans-serif"><div style="font-size:${size};line-height:${factor}">one</div><div style="font-size:${size};line-height:${height}px;left:90px">two</div>`,
+			);
+			expect(places.get('one')![1] - places.get('two')![1]).toBe(down);
+		},
+	);
 });
