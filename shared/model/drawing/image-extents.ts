@@ -86,8 +86,17 @@ function countJpeg2000(bytes: Buffer): number {
 	const at = bytes.indexOf(Uint8Array.of(0xff, 0x4f, 0xff, 0x51));
 	if (at < 0 || at + 6 + SIZ_PARAMETERS > bytes.length) return 0;
 	const components = bytes.readUInt16BE(at + 40);
-	return bytes.readUInt32BE(at + 8) * bytes.readUInt32BE(at + 12) * Math.max(1, components / 3);
+	const read = (place: number): number => bytes.readUInt32BE(at + place);
+	const tiles = tilesAlong(read(8), read(24), read(32)) * tilesAlong(read(12), read(28), read(36));
+	return read(8) * read(12) * Math.max(1, components / 3) + tiles * TILE;
 }
+
+/** Each tile takes as long as this number of pixels, however small it is. */
+const TILE = 60;
+
+/** The tiles on a side, of this size, from where the first one begins (B.3). */
+const tilesAlong = (side: number, size: number, first: number): number =>
+	Math.max(Math.ceil((side - first) / Math.max(size, 1)), 0);
 
 /** Types of segments that begin with the width and the height of a region (ISO/IEC 14492, 7.3). */
 const REGIONS: ReadonlySet<number> = new Set([4, 6, 7, 20, 22, 23, 36, 38, 39, 40, 42, 43]);

@@ -27,11 +27,16 @@ test('knows JPEG data whose rows come one after the other', () => {
 	expect(isCodedByRows(inScans)).toBe(false);
 });
 
-test('counts those of a JPEG 2000 codestream within its boxes', () => {
-	const size = [0xff, 0x51, 0, 47, 0, 0, ...u32(65_535, 40_000, 0, 0, 128, 128, 0, 0), 0, 3, 7, 1, 1, 7, 1, 1, 7, 1, 1];
-	const data = Uint8Array.from([0, 0, 0, 12, 0x6a, 0x50, 0xff, 0x4f, ...size]);
-	expect(countCodedPixels('jp2', data)).toBe(65_535 * 40_000);
+test('counts those of a JPEG 2000 codestream within its boxes, and sixty for each of its tiles', () => {
+	const codestream = (...sides: readonly number[]) => {
+		const size = [0xff, 0x51, 0, 47, 0, 0, ...u32(...sides), 0, 3, 7, 1, 1, 7, 1, 1, 7, 1, 1];
+		return Uint8Array.from([0, 0, 0, 12, 0x6a, 0x50, 0xff, 0x4f, ...size]);
+	};
+	const data = codestream(65_535, 40_000, 0, 0, 128, 128, 0, 0);
+	expect(countCodedPixels('jp2', data)).toBe(65_535 * 40_000 + 512 * 313 * 60);
 	expect(countCodedPixels('jp2', data.subarray(0, 20))).toBe(0);
+	// The first tile begins where the image does, ten from the origin.
+	expect(countCodedPixels('jp2', codestream(210, 200, 10, 0, 1, 1, 10, 0))).toBe(210 * 200 + 200 * 200 * 60);
 });
 
 test('counts those of all regions of JBIG2 data, whatever segments refer to', () => {
