@@ -381,15 +381,13 @@ class OpenRegion implements Region {
 		const above = this.rows.at(-1)!;
 		const [first, second] = this.last.cells;
 		const down = line.baseline - above.baseline;
-		const goesOn = (other: Row) =>
-			!other.isTabular && Math.abs(other.start - first!.start) < EXACT * line.size && LOWER_CASE.test(textOf(other.cells[0]!));
-		if (!goesOn(line) || line.size !== this.last.size || down > LEADING * line.size || line.end > second!.start) return false;
-		if (SENTENCE_END.test(textOf(first!))) return false;
 		const near = EXACT * line.size;
-		return (
-			down < CLOSER * this.pitch ||
-			this.rows.some((row, at) => at > 0 && goesOn(row) && Math.abs(row.baseline - this.rows[at - 1]!.baseline - down) < near)
-		);
+		const isLower = ({ cells }: Row) => LOWER_CASE.test(textOf(cells[0]!));
+		const goesOn = (one: Row, other: Row) => !isLower(one) && isLower(other) && Math.abs(other.start - first!.start) < near;
+		if (line.isTabular || !goesOn(above, line) || line.size !== this.last.size || line.end > second!.start) return false;
+		if (SENTENCE_END.test(textOf(first!)) || down > LEADING * line.size) return false;
+		const isAsFar = (one: Row, other: Row) => goesOn(one, other) && Math.abs(other.baseline - one.baseline - down) < near;
+		return down < CLOSER * this.pitch || this.rows.some((row, at) => at > 0 && isAsFar(this.rows[at - 1]!, row));
 	}
 
 	/** Whether a line below the last row begins exactly where a cell of it does that is not the first, as far below as a row would be. */

@@ -94,6 +94,12 @@ describe('the last row has all lines of its first cell', () => {
 		expect(await tablesOf(lines + note(390))).toEqual([ROWS]);
 	});
 
+	test('beside further lines of other cells', async () => {
+		const lines = LINES.map((cells, row) => (row === 2 ? [...cells, 'or later'] : cells));
+		const rows = ROWS.map((cells, row) => (row === 1 ? [cells[0]!, '2025 or later', cells[2]!] : cells));
+		expect(await tablesOf(drawn(lines) + note(390))).toEqual([rows]);
+	});
+
 	test('not a sentence below the table', async () => {
 		const sentence = [...LINES.slice(0, -1), ['Costs are without tax']];
 		const rows = [...ROWS.slice(0, -1), ['Panels on the south', '2027', '18,900']];
