@@ -255,6 +255,9 @@ export const gapAbove = (foot: Laid, { children }: Laid): number => {
 	return above ? Math.max(foot.y - above.y - above.height, 0) : 0;
 };
 
+/** The half of the upper border that a table shares with its cells, which is above its head on each page. */
+export const sharedAbove = ({ box, border }: Laid): number => (box.style.borderCollapse === 'collapse' ? border.top : 0);
+
 /** The box that ends last. */
 export function lowestOf(children: readonly Laid[]): Laid | undefined {
 	let lowest = children[0];

@@ -14,6 +14,7 @@ import {
 	endAfter,
 	endsOfCells,
 	gapAbove,
+	sharedAbove,
 	isOneUnit,
 	leastAtStart,
 	leastOfBand,
@@ -284,7 +285,7 @@ export class Pager {
 			placed.children.push(one);
 			// With the distance to the rows below it.
 			if (child === head && head.height <= this.height / 2)
-				inner = inset + Math.max((children[index + 1]?.y ?? 0) - head.y, head.height);
+				inner = inset + sharedAbove(laid) + Math.max((children[index + 1]?.y ?? 0) - head.y, head.height);
 		}
 		placed.bottom = Math.max(map.at(laid.height), placed.top);
 		this.taken = around;
@@ -348,9 +349,8 @@ export class Pager {
 		const first = placed.children.find(({ laid }) => laid === head)!;
 		const last = greatest(placed.children.map(({ bottom }) => bottom));
 		for (let page = this.pageOf(first.bottom - FINE) + 1; page <= this.pageOf(last - 2 * FINE); page++) {
-			const top = this.fragments.startOf(page) + inset;
-			const copy = yield* this.place(head!, first.x, top, inset);
-			placed.repeated.push(copy);
+			const top = this.fragments.startOf(page) + inset + sharedAbove(placed.laid);
+			placed.repeated.push(yield* this.place(head!, first.x, top, inset));
 		}
 	}
 

@@ -111,4 +111,14 @@ describe('html_to_pdf', () => {
 		// The sixth row would end at 180 of 205 pixels, and the foot needs 30 with the distance.
 		expect(first!.map(({ text: word }) => word).sort()).toEqual(['foot', 'r0', 'r1', 'r2', 'r3', 'r4']);
 	});
+
+	it('leaves half of the shared border above the head of a table on each page', async () => {
+		const rows = Array.from({ length: 9 }, (_, index) => `<tr><td>r${index}`).join('');
+		const table = `<table><thead><tr><th>head</thead>${rows}</table>`;
+		const sheet =
+			'@page{size:400px 200px}*{margin:0}body{font:16px/20px sans-serif}table{border-collapse:collapse}td,th{border:8px solid}';
+		const pages = wordBoxes((await printStyled(table, sheet)).bytes);
+		const [first, second] = pages.map((words) => words.find(({ text: word }) => word === 'head')!.box[1]);
+		expect(second).toBeCloseTo(first!, 1);
+	});
 });
