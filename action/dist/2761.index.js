@@ -1,45 +1,46 @@
-"use strict";exports.id=2761,exports.ids=[2761],exports.modules={92761:((M,L,f)=>{f.d(L,{Uj:()=>E,ec:()=>a,fD:()=>x,sc:()=>s});var r=f(45657),e=f(59277),S=f(78157),A=f(45059),
-U=f(21115),g=f(824),I=f(36161);const D=["factur-x.xml","xrechnung.xml","zugferd-invoice.xml"],h=(0,r.Kf)(D.map(({length:y})=>y)),d=50;function a(y){const C=(0,S.
-bS)(y).toString("latin1",0,1024).replaceAll("\0","").replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/,"").trimStart();return C.startsWith("<")&&!C.includes("%PDF-")&&
-(0,e.y)(y)!=="an HTML page"}async function s(y){const T=await(0,A._)(y),C=({name:p})=>{const v=p&&p.length<=h?D.indexOf(p.toLowerCase()):-1;return v<0?D.length:
-v},R=T.filter(p=>C(p)<D.length||c(p)).sort((p,v)=>C(p)-C(v)).slice(0,d),b=[];let w;for(const p of R){const v=p.name??"",_=await l(y,p),O=_?await(0,I.Q)(_,y.job.
-pace):`has more than ${I.u/1e6} MB`;typeof O!="string"?b.push({...O,file:v,attachment:p,bytes:_}):C(p)<D.length&&(w??={file:v,reason:O})}return{invoices:b,refused:w,
-names:T.flatMap(({name:p})=>p??[])}}const c=({name:y,mimeType:T})=>y?.slice(-4).toLowerCase()===".xml"||T==="text/xml"||T==="application/xml";async function l(y,{
-stream:T,size:C}){return(C??0)>I.u?void 0:await y.decodedAtEase(T)}const x=[U.dK.fx,"urn:zugferd:pdfa:CrossIndustryDocument:invoice:2p0#","urn:ferd:pdfa:CrossIn\
-dustryDocument:invoice:1p0#"];async function E(y){const T=(await(0,g.Br)(y))?.properties.filter(({namespace:R})=>x.includes(R))??[];if(T.length===0)return;const C=R=>T.
-find(b=>b.name===R)?.values[0]?.trim()??null;return{level:C("ConformanceLevel"),file:C("DocumentFileName"),type:C("DocumentType"),version:C("Version")}}}),24195:((M,L,f)=>{
-f.d(L,{d1:()=>g,dp:()=>I,je:()=>h});const r="urn:cen.eu:en16931:2017",e={"urn:factur-x.eu:1p0:minimum":"MINIMUM","urn:zugferd.de:2p0:minimum":"MINIMUM","urn:fac\
-tur-x.eu:1p0:basicwl":"BASIC WL","urn:zugferd.de:2p0:basicwl":"BASIC WL",[`${r}#compliant#urn:factur-x.eu:1p0:basic`]:"BASIC",[`${r}#compliant#urn:zugferd.de:2p\
-0:basic`]:"BASIC",[r]:"EN 16931",[`${r}#conformant#urn:factur-x.eu:1p0:extended`]:"EXTENDED",[`${r}#conformant#urn:zugferd.de:2p0:extended`]:"EXTENDED",[`${r}#c\
-onformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`]:"EXTENDED"},S=/^urn:cen\.eu:en16931:2017#(?:compliant|conformant)#urn:(?:xoev-de:kosit:standard|xeinkauf\.de:kosit):(?:extension:)?xrechnung_(\d+\.\d+)/,
-A=`${r}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`,U=new Map([[`${A}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`,"extension"],[`${A}#compliant\
-#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9`,"CVD"]]),g=[A,...U.keys()];function I(d){if(d===null)return;const a=Object.hasOwn(e,d)?e[d]:void 0;if(a)return{level:a,
-file:"factur-x.xml",version:"1.0"};const s=S.exec(d)?.[1];if(s===void 0)return;const c=U.get(d);return{level:"XRECHNUNG",file:"xrechnung.xml",version:s,...c&&{variant:c}}}
-const D=[["urn:fdc:peppol.eu:2017:poacc:billing:3.","PEPPOL BIS BILLING 3"],["urn:fdc:nen.nl:nlcius:","NLCIUS"],["urn:fdc:nen.nl:gaccount:","NLCIUS"],["urn:efac\
+"use strict";exports.id=2761,exports.ids=[2761],exports.modules={92761:((N,v,d)=>{d.d(v,{Uj:()=>Z,ec:()=>s,fD:()=>_,sc:()=>c});var r=d(45657),e=d(59277),E=d(78157),T=d(32488),
+U=d(45059),h=d(21115),D=d(824),A=d(36161);const x=["factur-x.xml","xrechnung.xml","zugferd-invoice.xml"],l=(0,r.Kf)(x.map(({length:p})=>p)),a=50;function s(p){const y=(0,E.
+bS)(p).toString("latin1",0,1024).replaceAll("\0","").replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/,"").trimStart();return y.startsWith("<")&&!y.includes("%PDF-")&&
+(0,e.y)(p)!=="an HTML page"}async function c(p){const C=await(0,U._)(p),y=({name:I})=>{const S=I&&I.length<=l?x.indexOf(I.toLowerCase()):-1;return S<0?x.length:
+S},L=C.filter(I=>y(I)<x.length||f(I)).sort((I,S)=>y(I)-y(S)).slice(0,a),b=[];let w;for(const I of L){const S=I.name??"",R=await P(p,I),O=typeof R=="string"?R:await(0,A.
+Q)(R,p.job.pace);typeof R!="string"&&typeof O!="string"?b.push({...O,file:S,attachment:I,bytes:R}):typeof O=="string"&&y(I)<x.length&&(w??={file:S,reason:O})}return{
+invoices:b,refused:w,names:C.flatMap(({name:I})=>I??[])}}const f=({name:p,mimeType:C})=>p?.slice(-4).toLowerCase()===".xml"||C==="text/xml"||C==="application/xm\
+l";async function P(p,{stream:C,size:y}){if((y??0)>A.u)return`has more than ${A.u/1e6} MB`;const L=(await(0,T.on)(p,C))?.data??await p.decodedAtEase(C);return L.
+length>0||C.data.length===0?L:"is damaged"}const _=[h.dK.fx,"urn:zugferd:pdfa:CrossIndustryDocument:invoice:2p0#","urn:ferd:pdfa:CrossIndustryDocument:invoice:1\
+p0#"];async function Z(p){const C=(await(0,D.Br)(p))?.properties.filter(({namespace:L})=>_.includes(L))??[];if(C.length===0)return;const y=L=>C.find(b=>b.name===
+L)?.values[0]?.trim()??null;return{level:y("ConformanceLevel"),file:y("DocumentFileName"),type:y("DocumentType"),version:y("Version")}}}),24195:((N,v,d)=>{d.d(v,
+{d1:()=>h,dp:()=>D,je:()=>x});const r="urn:cen.eu:en16931:2017",e={"urn:factur-x.eu:1p0:minimum":"MINIMUM","urn:zugferd.de:2p0:minimum":"MINIMUM","urn:factur-x.\
+eu:1p0:basicwl":"BASIC WL","urn:zugferd.de:2p0:basicwl":"BASIC WL",[`${r}#compliant#urn:factur-x.eu:1p0:basic`]:"BASIC",[`${r}#compliant#urn:zugferd.de:2p0:basi\
+c`]:"BASIC",[r]:"EN 16931",[`${r}#conformant#urn:factur-x.eu:1p0:extended`]:"EXTENDED",[`${r}#conformant#urn:zugferd.de:2p0:extended`]:"EXTENDED",[`${r}#conform\
+ant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`]:"EXTENDED"},E=/^urn:cen\.eu:en16931:2017#(?:compliant|conformant)#urn:(?:xoev-de:kosit:standard|xeinkauf\.de:kosit):(?:extension:)?xrechnung_(\d+\.\d+)/,
+T=`${r}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`,U=new Map([[`${T}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`,"extension"],[`${T}#compliant\
+#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9`,"CVD"]]),h=[T,...U.keys()];function D(l){if(l===null)return;const a=Object.hasOwn(e,l)?e[l]:void 0;if(a)return{level:a,
+file:"factur-x.xml",version:"1.0"};const s=E.exec(l)?.[1];if(s===void 0)return;const c=U.get(l);return{level:"XRECHNUNG",file:"xrechnung.xml",version:s,...c&&{variant:c}}}
+const A=[["urn:fdc:peppol.eu:2017:poacc:billing:3.","PEPPOL BIS BILLING 3"],["urn:fdc:nen.nl:nlcius:","NLCIUS"],["urn:fdc:nen.nl:gaccount:","NLCIUS"],["urn:efac\
 tura.mfinante.ro:cius-ro:","CIUS-RO"],["urn:fatturapa.gov.it:cius-it:","CIUS-IT"],["urn:feap.gov.pt:cius-pt:","CIUS-PT"],["urn:mfin.gov.hr:cius-","CIUS-HR"],["u\
-rn:ubl.be:","UBL.BE"]];function h(d){const a=I(d);if(a)return a.level;const s=d?.toLowerCase()??"";return D.find(([c])=>s.includes(c))?.[1]??null}}),36161:((M,L,f)=>{
-f.d(L,{u:()=>Z,Q:()=>J});var r=f(45548),e=f(43497);async function S(t,i){const n=(0,r.s2)(t,"ExchangedDocumentContext"),o=(0,r.s2)(t,"ExchangedDocument"),u=(0,r.
-s2)(t,"SupplyChainTradeTransaction"),m=N=>u&&(0,r.s2)(u,`ApplicableHeaderTrade${N}`),q=m("Agreement"),P=m("Settlement"),j=N=>P?(0,r.Z0)(P,N):[],W=(0,e.Uq)(P,"In\
-voiceCurrencyCode");return{number:(0,e.Uq)(o,"ID"),typeCode:(0,e.Uq)(o,"TypeCode"),issueDate:U(o,"IssueDateTime"),dueDate:U(P,"SpecifiedTradePaymentTerms/DueDat\
-eDateTime"),currency:W,taxCurrency:(0,e.Uq)(P,"TaxCurrencyCode"),buyerReference:(0,e.Uq)(q,"BuyerReference"),orderReference:(0,e.Uq)(q,"BuyerOrderReferencedDocu\
+rn:ubl.be:","UBL.BE"]];function x(l){const a=D(l);if(a)return a.level;const s=l?.toLowerCase()??"";return A.find(([c])=>s.includes(c))?.[1]??null}}),36161:((N,v,d)=>{
+d.d(v,{u:()=>j,Q:()=>J});var r=d(45548),e=d(43497);async function E(t,i){const n=(0,r.s2)(t,"ExchangedDocumentContext"),o=(0,r.s2)(t,"ExchangedDocument"),u=(0,r.
+s2)(t,"SupplyChainTradeTransaction"),m=M=>u&&(0,r.s2)(u,`ApplicableHeaderTrade${M}`),q=m("Agreement"),g=m("Settlement"),F=M=>g?(0,r.Z0)(g,M):[],$=(0,e.Uq)(g,"In\
+voiceCurrencyCode");return{number:(0,e.Uq)(o,"ID"),typeCode:(0,e.Uq)(o,"TypeCode"),issueDate:U(o,"IssueDateTime"),dueDate:U(g,"SpecifiedTradePaymentTerms/DueDat\
+eDateTime"),currency:$,taxCurrency:(0,e.Uq)(g,"TaxCurrencyCode"),buyerReference:(0,e.Uq)(q,"BuyerReference"),orderReference:(0,e.Uq)(q,"BuyerOrderReferencedDocu\
 ment/IssuerAssignedID"),salesOrderReference:(0,e.Uq)(q,"SellerOrderReferencedDocument/IssuerAssignedID"),contractReference:(0,e.Uq)(q,"ContractReferencedDocumen\
-t/IssuerAssignedID"),projectReference:(0,e.Uq)(q,"SpecifiedProcuringProject/ID"),precedingInvoices:(0,e.zu)(P,"InvoiceReferencedDocument/IssuerAssignedID"),businessProcess:(0,e.
-Uq)(n,"BusinessProcessSpecifiedDocumentContextParameter/ID"),guideline:(0,e.Uq)(n,"GuidelineSpecifiedDocumentContextParameter/ID"),...A(o),period:g(P),seller:I(
-q,"SellerTradeParty"),buyer:I(q,"BuyerTradeParty"),payee:I(P,"PayeeTradeParty"),taxRepresentative:I(q,"SellerTaxRepresentativeTradeParty"),delivery:d(m("Deliver\
-y")),payment:a(P),lines:await(0,e.e2)(u?(0,r.Z0)(u,"IncludedSupplyChainTradeLineItem"):[],N=>c(N,i),i),allowances:await l(P,"false",i),charges:[...await l(P,"tr\
-ue",i),...await(0,e.e2)(j("SpecifiedLogisticsServiceCharge"),E,i)],thirdPartyCharges:await(0,e.e2)(j("SpecifiedFinancialAdjustment"),y,i),taxes:await(0,e.e2)(j(
-"ApplicableTradeTax"),T,i),totals:C(P,W)}}function A(t){const n=(t?(0,r.Z0)(t,"IncludedNote"):[]).flatMap(o=>(0,e.Te)(o,"Content").map(u=>[u,(0,e.Uq)(o,"Subject\
-Code")]));return{notes:n.map(([o])=>o),noteSubjects:n.map(([,o])=>o)}}const U=(t,i)=>(0,e._$)((0,e.Uq)(t,`${i}/DateTimeString`));function g(t){const i=U(t,"Bill\
-ingSpecifiedPeriod/StartDateTime");return(0,e.iE)(i,U(t,"BillingSpecifiedPeriod/EndDateTime"))}function I(t,i){const n=t&&(0,r.s2)(t,i);if(!n)return null;const o=u=>(0,e.
+t/IssuerAssignedID"),projectReference:(0,e.Uq)(q,"SpecifiedProcuringProject/ID"),precedingInvoices:(0,e.zu)(g,"InvoiceReferencedDocument/IssuerAssignedID"),businessProcess:(0,e.
+Uq)(n,"BusinessProcessSpecifiedDocumentContextParameter/ID"),guideline:(0,e.Uq)(n,"GuidelineSpecifiedDocumentContextParameter/ID"),...T(o),period:h(g),seller:D(
+q,"SellerTradeParty"),buyer:D(q,"BuyerTradeParty"),payee:D(g,"PayeeTradeParty"),taxRepresentative:D(q,"SellerTaxRepresentativeTradeParty"),delivery:l(m("Deliver\
+y")),payment:a(g),lines:await(0,e.e2)(u?(0,r.Z0)(u,"IncludedSupplyChainTradeLineItem"):[],M=>c(M,i),i),allowances:await f(g,"false",i),charges:[...await f(g,"tr\
+ue",i),...await(0,e.e2)(F("SpecifiedLogisticsServiceCharge"),_,i)],thirdPartyCharges:await(0,e.e2)(F("SpecifiedFinancialAdjustment"),Z,i),taxes:await(0,e.e2)(F(
+"ApplicableTradeTax"),p,i),totals:C(g,$)}}function T(t){const n=(t?(0,r.Z0)(t,"IncludedNote"):[]).flatMap(o=>(0,e.Te)(o,"Content").map(u=>[u,(0,e.Uq)(o,"Subject\
+Code")]));return{notes:n.map(([o])=>o),noteSubjects:n.map(([,o])=>o)}}const U=(t,i)=>(0,e._$)((0,e.Uq)(t,`${i}/DateTimeString`));function h(t){const i=U(t,"Bill\
+ingSpecifiedPeriod/StartDateTime");return(0,e.iE)(i,U(t,"BillingSpecifiedPeriod/EndDateTime"))}function D(t,i){const n=t&&(0,r.s2)(t,i);if(!n)return null;const o=u=>(0,e.
 Uq)((0,r.Z0)(n,"SpecifiedTaxRegistration/ID").find(m=>(0,r.w4)(m,"schemeID")===u));return{name:(0,e.aL)(n,"Name"),tradingName:(0,e.aL)(n,"SpecifiedLegalOrganiza\
-tion/TradingBusinessName"),identifiers:["ID","GlobalID"].flatMap(u=>D(n,u)),legalId:(0,e.Uq)(n,"SpecifiedLegalOrganization/ID"),vatId:o("VA"),taxId:o("FC"),electronicAddress:(0,e.
-Cv)(n,"URIUniversalCommunication/URIID"),address:h(n),contact:(0,e.A5)({name:(0,e.aL)(n,"DefinedTradeContact/PersonName")??(0,e.aL)(n,"DefinedTradeContact/Depar\
+tion/TradingBusinessName"),identifiers:["ID","GlobalID"].flatMap(u=>A(n,u)),legalId:(0,e.Uq)(n,"SpecifiedLegalOrganization/ID"),vatId:o("VA"),taxId:o("FC"),electronicAddress:(0,e.
+Cv)(n,"URIUniversalCommunication/URIID"),address:x(n),contact:(0,e.A5)({name:(0,e.aL)(n,"DefinedTradeContact/PersonName")??(0,e.aL)(n,"DefinedTradeContact/Depar\
 tmentName"),phone:(0,e.Uq)(n,"DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber"),email:(0,e.Uq)(n,"DefinedTradeContact/EmailURIUniversalCommun\
-ication/URIID")})}}const D=(t,i)=>(0,r.Z0)(t,i).flatMap(n=>{const o=(0,e.Uq)(n);return o===null?[]:[{id:o,scheme:(0,r.w4)(n,"schemeID")}]});function h(t){const i=(0,r.
+ication/URIID")})}}const A=(t,i)=>(0,r.Z0)(t,i).flatMap(n=>{const o=(0,e.Uq)(n);return o===null?[]:[{id:o,scheme:(0,r.w4)(n,"schemeID")}]});function x(t){const i=(0,r.
 s2)(t,"PostalTradeAddress");return(0,e.A5)({line1:(0,e.aL)(i,"LineOne"),line2:(0,e.aL)(i,"LineTwo"),line3:(0,e.aL)(i,"LineThree"),city:(0,e.aL)(i,"CityName"),postCode:(0,e.
-Uq)(i,"PostcodeCode"),subdivision:(0,e.aL)(i,"CountrySubDivisionName"),country:(0,e.Uq)(i,"CountryID")})}function d(t){const i=t&&(0,r.s2)(t,"ShipToTradeParty");
+Uq)(i,"PostcodeCode"),subdivision:(0,e.aL)(i,"CountrySubDivisionName"),country:(0,e.Uq)(i,"CountryID")})}function l(t){const i=t&&(0,r.s2)(t,"ShipToTradeParty");
 return(0,e.A5)({name:(0,e.aL)(i,"Name"),location:(0,e.Cv)(i,"GlobalID")??(0,e.Cv)(i,"ID"),date:U(t,"ActualDeliverySupplyChainEvent/OccurrenceDateTime"),address:i?
-h(i):null})}function a(t){return{reference:(0,e.Uq)(t,"PaymentReference"),terms:(0,e.aL)(t,"SpecifiedTradePaymentTerms/Description"),creditorId:(0,e.Uq)(t,"Cred\
+x(i):null})}function a(t){return{reference:(0,e.Uq)(t,"PaymentReference"),terms:(0,e.aL)(t,"SpecifiedTradePaymentTerms/Description"),creditorId:(0,e.Uq)(t,"Cred\
 itorReferenceID"),mandate:(0,e.Uq)(t,"SpecifiedTradePaymentTerms/DirectDebitMandateID"),means:t?(0,r.Z0)(t,"SpecifiedTradeSettlementPaymentMeans").map(s):[]}}const s=t=>({
 code:(0,e.Uq)(t,"TypeCode"),text:(0,e.aL)(t,"Information"),iban:(0,e.Uq)(t,"PayeePartyCreditorFinancialAccount/IBANID")??(0,e.Uq)(t,"PayeePartyCreditorFinancial\
 Account/ProprietaryID"),bic:(0,e.Uq)(t,"PayeeSpecifiedCreditorFinancialInstitution/BICID"),accountName:(0,e.aL)(t,"PayeePartyCreditorFinancialAccount/AccountNam\
@@ -50,38 +51,38 @@ tLineID"),name:(0,e.aL)(o,"Name"),description:(0,e.aL)(o,"Description"),notes:(0
 Uq)(o,"BuyerAssignedID"),standardItemId:(0,e.Cv)(o,"GlobalID"),orderLine:(0,e.Uq)(u,"BuyerOrderReferencedDocument/LineID"),quantity:(0,e.Uq)(q),unit:(0,r.w4)(q,
 "unitCode"),netPrice:(0,e.Uq)(u,"NetPriceProductTradePrice/ChargeAmount"),grossPrice:(0,e.Uq)(u,"GrossPriceProductTradePrice/ChargeAmount"),priceQuantity:(0,e.Uq)(
 u,"NetPriceProductTradePrice/BasisQuantity"),netAmount:(0,e.Uq)(m,"SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount"),taxScheme:(0,e.Uq)(m,"Applica\
-bleTradeTax/TypeCode"),taxCategory:(0,e.Uq)(m,"ApplicableTradeTax/CategoryCode"),taxRate:(0,e.Uq)(m,"ApplicableTradeTax/RateApplicablePercent"),period:g(m),allowances:await l(
-m,"false",i),charges:await l(m,"true",i)}}function l(t,i,n){const o=t?(0,r.Z0)(t,"SpecifiedTradeAllowanceCharge"):[];return(0,e.e2)(o.filter(u=>(0,e.Uq)(u,"Char\
-geIndicator/Indicator")===i),x,n)}const x=t=>({amount:(0,e.Uq)(t,"ActualAmount"),base:(0,e.Uq)(t,"BasisAmount"),percentage:(0,e.Uq)(t,"CalculationPercent"),reason:(0,e.
+bleTradeTax/TypeCode"),taxCategory:(0,e.Uq)(m,"ApplicableTradeTax/CategoryCode"),taxRate:(0,e.Uq)(m,"ApplicableTradeTax/RateApplicablePercent"),period:h(m),allowances:await f(
+m,"false",i),charges:await f(m,"true",i)}}function f(t,i,n){const o=t?(0,r.Z0)(t,"SpecifiedTradeAllowanceCharge"):[];return(0,e.e2)(o.filter(u=>(0,e.Uq)(u,"Char\
+geIndicator/Indicator")===i),P,n)}const P=t=>({amount:(0,e.Uq)(t,"ActualAmount"),base:(0,e.Uq)(t,"BasisAmount"),percentage:(0,e.Uq)(t,"CalculationPercent"),reason:(0,e.
 aL)(t,"Reason"),reasonCode:(0,e.Uq)(t,"ReasonCode"),taxScheme:(0,e.Uq)(t,"CategoryTradeTax/TypeCode"),taxCategory:(0,e.Uq)(t,"CategoryTradeTax/CategoryCode"),taxRate:(0,e.
-Uq)(t,"CategoryTradeTax/RateApplicablePercent")}),E=t=>({amount:(0,e.Uq)(t,"AppliedAmount"),base:null,percentage:null,reason:(0,e.aL)(t,"Description"),reasonCode:null,
+Uq)(t,"CategoryTradeTax/RateApplicablePercent")}),_=t=>({amount:(0,e.Uq)(t,"AppliedAmount"),base:null,percentage:null,reason:(0,e.aL)(t,"Description"),reasonCode:null,
 taxScheme:(0,e.Uq)(t,"AppliedTradeTax/TypeCode"),taxCategory:(0,e.Uq)(t,"AppliedTradeTax/CategoryCode"),taxRate:(0,e.Uq)(t,"AppliedTradeTax/RateApplicablePercen\
-t")}),y=t=>({amount:(0,e.Uq)(t,"ActualAmount"),reason:(0,e.aL)(t,"Reason")}),T=t=>({taxScheme:(0,e.Uq)(t,"TypeCode"),category:(0,e.Uq)(t,"CategoryCode"),rate:(0,e.
+t")}),Z=t=>({amount:(0,e.Uq)(t,"ActualAmount"),reason:(0,e.aL)(t,"Reason")}),p=t=>({taxScheme:(0,e.Uq)(t,"TypeCode"),category:(0,e.Uq)(t,"CategoryCode"),rate:(0,e.
 Uq)(t,"RateApplicablePercent"),basis:(0,e.Uq)(t,"BasisAmount"),amount:(0,e.Uq)(t,"CalculatedAmount"),exemptionReason:(0,e.aL)(t,"ExemptionReason"),exemptionCode:(0,e.
 Uq)(t,"ExemptionReasonCode")});function C(t,i){const n=t&&(0,r.s2)(t,"SpecifiedTradeSettlementHeaderMonetarySummation"),o=n?(0,r.Z0)(n,"TaxTotalAmount"):[],u=m=>[
 null,i].includes((0,r.w4)(m,"currencyID"));return{lines:(0,e.Uq)(n,"LineTotalAmount"),allowances:(0,e.Uq)(n,"AllowanceTotalAmount"),charges:(0,e.Uq)(n,"ChargeTo\
 talAmount"),net:(0,e.Uq)(n,"TaxBasisTotalAmount"),tax:(0,e.Uq)(o.find(u)),taxInAccountingCurrency:(0,e.Uq)(o.find(m=>!u(m))),gross:(0,e.Uq)(n,"GrandTotalAmount"),
-paid:(0,e.Uq)(n,"TotalPrepaidAmount"),rounding:(0,e.Uq)(n,"RoundingAmount"),due:(0,e.Uq)(n,"DuePayableAmount")}}var R=f(24195);async function b(t,i){const n=(0,e.
-Uq)(t,"DocumentCurrencyCode"),o=u=>v((0,r.s2)(t,u));return{number:(0,e.Uq)(t,"ID"),typeCode:(0,e.Uq)(t,"InvoiceTypeCode")??(0,e.Uq)(t,"CreditNoteTypeCode"),issueDate:(0,e.
+paid:(0,e.Uq)(n,"TotalPrepaidAmount"),rounding:(0,e.Uq)(n,"RoundingAmount"),due:(0,e.Uq)(n,"DuePayableAmount")}}var y=d(24195);async function L(t,i){const n=(0,e.
+Uq)(t,"DocumentCurrencyCode"),o=u=>I((0,r.s2)(t,u));return{number:(0,e.Uq)(t,"ID"),typeCode:(0,e.Uq)(t,"InvoiceTypeCode")??(0,e.Uq)(t,"CreditNoteTypeCode"),issueDate:(0,e.
 Uq)(t,"IssueDate"),dueDate:(0,e.Uq)(t,"DueDate")??(0,e.Uq)(t,"PaymentMeans/PaymentDueDate"),currency:n,taxCurrency:(0,e.Uq)(t,"TaxCurrencyCode"),buyerReference:(0,e.
 Uq)(t,"BuyerReference"),orderReference:(0,e.Uq)(t,"OrderReference/ID"),salesOrderReference:(0,e.Uq)(t,"OrderReference/SalesOrderID"),contractReference:(0,e.Uq)(
-t,"ContractDocumentReference/ID"),projectReference:(0,e.Uq)(t,"ProjectReference/ID")??w(t),precedingInvoices:(0,e.zu)(t,"BillingReference/InvoiceDocumentReferen\
-ce/ID"),businessProcess:(0,e.Uq)(t,"ProfileID"),guideline:(0,e.Uq)(t,"CustomizationID"),...p(t),period:(0,e.iE)((0,e.Uq)(t,"InvoicePeriod/StartDate"),(0,e.Uq)(t,
+t,"ContractDocumentReference/ID"),projectReference:(0,e.Uq)(t,"ProjectReference/ID")??b(t),precedingInvoices:(0,e.zu)(t,"BillingReference/InvoiceDocumentReferen\
+ce/ID"),businessProcess:(0,e.Uq)(t,"ProfileID"),guideline:(0,e.Uq)(t,"CustomizationID"),...w(t),period:(0,e.iE)((0,e.Uq)(t,"InvoicePeriod/StartDate"),(0,e.Uq)(t,
 "InvoicePeriod/EndDate")),seller:o("AccountingSupplierParty/Party"),buyer:o("AccountingCustomerParty/Party"),payee:o("PayeeParty"),taxRepresentative:o("TaxRepre\
-sentativeParty"),delivery:O((0,r.s2)(t,"Delivery")),payment:X(t),lines:await(0,e.e2)(["InvoiceLine","CreditNoteLine"].flatMap(u=>(0,r.Z0)(t,u)),u=>z(u,i),i),allowances:await B(
-t,"false",i),charges:await B(t,"true",i),thirdPartyCharges:[],taxes:await(0,e.e2)((0,r.Z0)(t,"TaxTotal/TaxSubtotal"),H,i),totals:V(t,n)}}function w(t){const i=(0,r.
-Z0)(t,"AdditionalDocumentReference").find(n=>(0,e.Uq)(n,"DocumentTypeCode")==="50");return i?(0,e.Uq)(i,"ID"):null}function p(t){const i=(0,e.Te)(t,"Note").map(
+sentativeParty"),delivery:R((0,r.s2)(t,"Delivery")),payment:X(t),lines:await(0,e.e2)(["InvoiceLine","CreditNoteLine"].flatMap(u=>(0,r.Z0)(t,u)),u=>z(u,i),i),allowances:await B(
+t,"false",i),charges:await B(t,"true",i),thirdPartyCharges:[],taxes:await(0,e.e2)((0,r.Z0)(t,"TaxTotal/TaxSubtotal"),H,i),totals:V(t,n)}}function b(t){const i=(0,r.
+Z0)(t,"AdditionalDocumentReference").find(n=>(0,e.Uq)(n,"DocumentTypeCode")==="50");return i?(0,e.Uq)(i,"ID"):null}function w(t){const i=(0,e.Te)(t,"Note").map(
 n=>{const o=/^\s*#([A-Z]{3})#/.exec(n);return o?{text:n.slice(o[0].length),subject:o[1]}:{text:n,subject:null}});return{notes:i.map(({text:n})=>n),noteSubjects:i.
-map(({subject:n})=>n)}}function v(t){if(!t)return null;const i=(0,e.aL)(t,"PartyLegalEntity/RegistrationName"),n=(0,e.aL)(t,"PartyName/Name"),o=u=>(0,e.Uq)((0,r.
+map(({subject:n})=>n)}}function I(t){if(!t)return null;const i=(0,e.aL)(t,"PartyLegalEntity/RegistrationName"),n=(0,e.aL)(t,"PartyName/Name"),o=u=>(0,e.Uq)((0,r.
 Z0)(t,"PartyTaxScheme").find(m=>(0,e.Uq)(m,"TaxScheme/ID")==="VAT"===u),"CompanyID");return{name:i??n,tradingName:i===null?null:n,identifiers:(0,r.Z0)(t,"PartyI\
-dentification").flatMap(u=>(0,e.Cv)(u,"ID")??[]).filter(({scheme:u})=>u!==F),legalId:(0,e.Uq)(t,"PartyLegalEntity/CompanyID"),vatId:o(!0),taxId:o(!1),electronicAddress:(0,e.
-Cv)(t,"EndpointID"),address:_((0,r.s2)(t,"PostalAddress")),contact:(0,e.A5)({name:(0,e.aL)(t,"Contact/Name"),phone:(0,e.Uq)(t,"Contact/Telephone"),email:(0,e.Uq)(
-t,"Contact/ElectronicMail")})}}const _=t=>(0,e.A5)({line1:(0,e.aL)(t,"StreetName"),line2:(0,e.aL)(t,"AdditionalStreetName"),line3:(0,e.aL)(t,"AddressLine/Line"),
-city:(0,e.aL)(t,"CityName"),postCode:(0,e.Uq)(t,"PostalZone"),subdivision:(0,e.aL)(t,"CountrySubentity"),country:(0,e.Uq)(t,"Country/IdentificationCode")}),O=t=>(0,e.
-A5)({name:(0,e.aL)(t,"DeliveryParty/PartyName/Name"),location:(0,e.Cv)(t,"DeliveryLocation/ID"),date:(0,e.Uq)(t,"ActualDeliveryDate"),address:_(t&&(0,r.s2)(t,"D\
-eliveryLocation/Address"))}),F="SEPA";function X(t){const n=["AccountingSupplierParty/Party","PayeeParty"].flatMap(o=>(0,r.Z0)(t,o)).flatMap(o=>(0,r.Z0)(o,"Part\
+dentification").flatMap(u=>(0,e.Cv)(u,"ID")??[]).filter(({scheme:u})=>u!==O),legalId:(0,e.Uq)(t,"PartyLegalEntity/CompanyID"),vatId:o(!0),taxId:o(!1),electronicAddress:(0,e.
+Cv)(t,"EndpointID"),address:S((0,r.s2)(t,"PostalAddress")),contact:(0,e.A5)({name:(0,e.aL)(t,"Contact/Name"),phone:(0,e.Uq)(t,"Contact/Telephone"),email:(0,e.Uq)(
+t,"Contact/ElectronicMail")})}}const S=t=>(0,e.A5)({line1:(0,e.aL)(t,"StreetName"),line2:(0,e.aL)(t,"AdditionalStreetName"),line3:(0,e.aL)(t,"AddressLine/Line"),
+city:(0,e.aL)(t,"CityName"),postCode:(0,e.Uq)(t,"PostalZone"),subdivision:(0,e.aL)(t,"CountrySubentity"),country:(0,e.Uq)(t,"Country/IdentificationCode")}),R=t=>(0,e.
+A5)({name:(0,e.aL)(t,"DeliveryParty/PartyName/Name"),location:(0,e.Cv)(t,"DeliveryLocation/ID"),date:(0,e.Uq)(t,"ActualDeliveryDate"),address:S(t&&(0,r.s2)(t,"D\
+eliveryLocation/Address"))}),O="SEPA";function X(t){const n=["AccountingSupplierParty/Party","PayeeParty"].flatMap(o=>(0,r.Z0)(t,o)).flatMap(o=>(0,r.Z0)(o,"Part\
 yIdentification/ID"));return{reference:(0,e.Uq)(t,"PaymentMeans/PaymentID"),terms:(0,e.aL)(t,"PaymentTerms/Note"),creditorId:(0,e.Uq)(n.find(o=>(0,r.w4)(o,"sche\
-meID")===F)),mandate:(0,e.Uq)(t,"PaymentMeans/PaymentMandate/ID"),means:(0,r.Z0)(t,"PaymentMeans").map(G)}}const G=t=>({code:(0,e.Uq)(t,"PaymentMeansCode"),text:(0,r.
+meID")===O)),mandate:(0,e.Uq)(t,"PaymentMeans/PaymentMandate/ID"),means:(0,r.Z0)(t,"PaymentMeans").map(G)}}const G=t=>({code:(0,e.Uq)(t,"PaymentMeansCode"),text:(0,r.
 w4)((0,r.s2)(t,"PaymentMeansCode"),"name"),iban:(0,e.Uq)(t,"PayeeFinancialAccount/ID"),bic:(0,e.Uq)(t,"PayeeFinancialAccount/FinancialInstitutionBranch/ID"),accountName:(0,e.
 aL)(t,"PayeeFinancialAccount/Name"),debitedIban:(0,e.Uq)(t,"PaymentMandate/PayerFinancialAccount/ID"),card:(0,e.Uq)(t,"CardAccount/PrimaryAccountNumberID")});async function z(t,i){
 const n=(0,r.s2)(t,"Item"),o=(0,r.s2)(t,"InvoicedQuantity")??(0,r.s2)(t,"CreditedQuantity");return{id:(0,e.Uq)(t,"ID"),kind:null,parent:null,name:(0,e.aL)(n,"Na\
@@ -98,27 +99,27 @@ taxScheme:(0,e.Uq)(t,"TaxCategory/TaxScheme/ID"),category:(0,e.Uq)(t,"TaxCategor
 amount:(0,e.Uq)(t,"TaxAmount"),exemptionReason:(0,e.aL)(t,"TaxCategory/TaxExemptionReason"),exemptionCode:(0,e.Uq)(t,"TaxCategory/TaxExemptionReasonCode")});function V(t,i){
 const n=(0,r.s2)(t,"LegalMonetaryTotal"),{own:o,other:u}=Q(t,i);return{lines:(0,e.Uq)(n,"LineExtensionAmount"),allowances:(0,e.Uq)(n,"AllowanceTotalAmount"),charges:(0,e.
 Uq)(n,"ChargeTotalAmount"),net:(0,e.Uq)(n,"TaxExclusiveAmount"),tax:(0,e.Uq)(o[0],"TaxAmount"),taxInAccountingCurrency:(0,e.Uq)(u[0],"TaxAmount"),gross:(0,e.Uq)(
-n,"TaxInclusiveAmount"),paid:(0,e.Uq)(n,"PrepaidAmount"),rounding:(0,e.Uq)(n,"PayableRoundingAmount"),due:(0,e.Uq)(n,"PayableAmount")}}const Z=2e7,k="urn:un:une\
+n,"TaxInclusiveAmount"),paid:(0,e.Uq)(n,"PrepaidAmount"),rounding:(0,e.Uq)(n,"PayableRoundingAmount"),due:(0,e.Uq)(n,"PayableAmount")}}const j=2e7,k="urn:un:une\
 ce:uncefact:data:standard:CrossIndustryInvoice:100",Y=["urn:oasis:names:specification:ubl:schema:xsd:Invoice-2","urn:oasis:names:specification:ubl:schema:xsd:Cr\
-editNote-2"],$={CrossIndustryDocument:"is an invoice of ZUGFeRD 1, which is older than EN 16931",SCRDMCCBDACIOMessageStructure:"is an order (Order-X), not an in\
-voice",CrossIndustryInvoice:"is a Cross Industry Invoice of another version than D16B and D22B"};async function J(t,i){if(t.length>Z)return`has more than ${Z/1e6}\
- MB`;const n=await(0,r.NO)(t,i);if(typeof n=="string")return n;const o=ee(n);if(!o)return Object.hasOwn($,n.name)?$[n.name]:"is not an invoice in CII or UBL";const u=await(o===
-"CII"?S(n,i):b(n,i));return{syntax:o,invoice:u,root:n,profile:(0,R.dp)(u.guideline)}}function ee({namespace:t,name:i}){return t===k&&i==="CrossIndustryInvoice"?
-"CII":Y.includes(t)?"UBL":void 0}}),43497:((M,L,f)=>{f.d(L,{A5:()=>D,Cv:()=>I,Te:()=>U,Uq:()=>e,_$:()=>d,aL:()=>S,e2:()=>g,iE:()=>h,zu:()=>A});var r=f(45548);const e=(a,s)=>(a&&
-s!==void 0?(0,r.s2)(a,s):a)?.text.trim()||null,S=(a,s)=>{const c=a&&(0,r.s2)(a,s);return c&&c.text.trim()!==""?c.text:null},A=(a,s)=>a?(0,r.Z0)(a,s).flatMap(c=>e(
-c)??[]):[],U=(a,s)=>a?(0,r.Z0)(a,s).flatMap(({text:c})=>c.trim()===""?[]:[c]):[];async function g(a,s,c){const l=[];for(const x of a){l.push(await s(x));const E=c.
-step(2e4);E&&await E}return l}function I(a,s){const c=a&&(0,r.s2)(a,s),l=e(c);return l===null?null:{id:l,scheme:(0,r.w4)(c,"schemeID")}}const D=a=>Object.values(
-a).every(s=>s===null)?null:a,h=(a,s)=>D({start:a,end:s}),d=a=>a?.replace(/^(\d{4})(\d\d)(\d\d)$/,"$1-$2-$3")??null}),45548:((M,L,f)=>{f.d(L,{NO:()=>U,Z0:()=>I,s2:()=>D,
-w4:()=>h});var r=f(21115),e=f(3907);const S=1e6,A=/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;async function U(d,a){const s=(0,e.Rt)(d);if(s===void 0||A.test(s))return"\
+editNote-2"],W={CrossIndustryDocument:"is an invoice of ZUGFeRD 1, which is older than EN 16931",SCRDMCCBDACIOMessageStructure:"is an order (Order-X), not an in\
+voice",CrossIndustryInvoice:"is a Cross Industry Invoice of another version than D16B and D22B"};async function J(t,i){if(t.length>j)return`has more than ${j/1e6}\
+ MB`;const n=await(0,r.NO)(t,i);if(typeof n=="string")return n;const o=ee(n);if(!o)return Object.hasOwn(W,n.name)?W[n.name]:"is not an invoice in CII or UBL";const u=await(o===
+"CII"?E(n,i):L(n,i));return{syntax:o,invoice:u,root:n,profile:(0,y.dp)(u.guideline)}}function ee({namespace:t,name:i}){return t===k&&i==="CrossIndustryInvoice"?
+"CII":Y.includes(t)?"UBL":void 0}}),43497:((N,v,d)=>{d.d(v,{A5:()=>A,Cv:()=>D,Te:()=>U,Uq:()=>e,_$:()=>l,aL:()=>E,e2:()=>h,iE:()=>x,zu:()=>T});var r=d(45548);const e=(a,s)=>(a&&
+s!==void 0?(0,r.s2)(a,s):a)?.text.trim()||null,E=(a,s)=>{const c=a&&(0,r.s2)(a,s);return c&&c.text.trim()!==""?c.text:null},T=(a,s)=>a?(0,r.Z0)(a,s).flatMap(c=>e(
+c)??[]):[],U=(a,s)=>a?(0,r.Z0)(a,s).flatMap(({text:c})=>c.trim()===""?[]:[c]):[];async function h(a,s,c){const f=[];for(const P of a){f.push(await s(P));const _=c.
+step(2e4);_&&await _}return f}function D(a,s){const c=a&&(0,r.s2)(a,s),f=e(c);return f===null?null:{id:f,scheme:(0,r.w4)(c,"schemeID")}}const A=a=>Object.values(
+a).every(s=>s===null)?null:a,x=(a,s)=>A({start:a,end:s}),l=a=>a?.replace(/^(\d{4})(\d\d)(\d\d)$/,"$1-$2-$3")??null}),45548:((N,v,d)=>{d.d(v,{NO:()=>U,Z0:()=>D,s2:()=>A,
+w4:()=>x});var r=d(21115),e=d(3907);const E=1e6,T=/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;async function U(l,a){const s=(0,e.Rt)(l);if(s===void 0||T.test(s))return"\
 is not well-formed XML";const c=s.replace(/\r\n?/g,`
-`),l=new g(c),x=await(0,e.km)(c,a,E=>l.take(E));return x==="document type"?"has a document type declaration":l.fault??(x==="well-formed"?l.root:void 0)??"is not\
- well-formed XML"}class g{source;fault;open=[];scope=new r.ee;done;count=0;constructor(a){this.source=a}get root(){return this.open.length===0?this.done:void 0}take(a){
+`),f=new h(c),P=await(0,e.km)(c,a,_=>f.take(_));return P==="document type"?"has a document type declaration":f.fault??(P==="well-formed"?f.root:void 0)??"is not\
+ well-formed XML"}class h{source;fault;open=[];scope=new r.ee;done;count=0;constructor(a){this.source=a}get root(){return this.open.length===0?this.done:void 0}take(a){
 return(a.kind==="start"||a.kind==="empty")&&this.start(a.name,a.attributes),(a.kind==="end"||a.kind==="empty")&&this.end(a.name),a.kind==="text"&&this.characters(
-a.text),this.isAsWritten(a)||(this.fault??="is not well-formed XML"),this.fault!==void 0}isAsWritten(a){const{source:s}=this,{from:c,to:l}=a;return a.kind==="te\
-xt"?!A.test(a.text)&&(s.startsWith("<![CDATA[",c)||!s.slice(c,l).includes("]]>")):a.kind==="start"||a.kind==="empty"?new Set(a.attributes.map(({name:x})=>x)).size===
-a.attributes.length:s.startsWith("<!--",c)?!s.slice(c+4,l-2).includes("--"):c===0||!/^<\?xml[\s?]/i.test(s.slice(c,c+6))}start(a,s){this.done&&(this.fault??="is\
- not well-formed XML"),this.open.length>=e.ol&&(this.fault??="is nested too deeply"),++this.count>S&&(this.fault??="has too many elements"),this.scope.enter(s);
-const{namespace:c,local:l}=this.scope.ofElement(a);this.open.push({tag:a,namespace:c,name:l,attributes:s,children:[],text:""})}end(a){const s=this.open.pop();if(s?.
+a.text),this.isAsWritten(a)||(this.fault??="is not well-formed XML"),this.fault!==void 0}isAsWritten(a){const{source:s}=this,{from:c,to:f}=a;return a.kind==="te\
+xt"?!T.test(a.text)&&(s.startsWith("<![CDATA[",c)||!s.slice(c,f).includes("]]>")):a.kind==="start"||a.kind==="empty"?new Set(a.attributes.map(({name:P})=>P)).size===
+a.attributes.length:s.startsWith("<!--",c)?!s.slice(c+4,f-2).includes("--"):c===0||!/^<\?xml[\s?]/i.test(s.slice(c,c+6))}start(a,s){this.done&&(this.fault??="is\
+ not well-formed XML"),this.open.length>=e.ol&&(this.fault??="is nested too deeply"),++this.count>E&&(this.fault??="has too many elements"),this.scope.enter(s);
+const{namespace:c,local:f}=this.scope.ofElement(a);this.open.push({tag:a,namespace:c,name:f,attributes:s,children:[],text:""})}end(a){const s=this.open.pop();if(s?.
 tag!==a){this.fault??="is not well-formed XML";return}this.scope.leave();const c=this.open.at(-1);c?c.children.push(s):this.done=s}characters(a){const s=this.open.
-at(-1);s?s.text+=a:a.trim()!==""&&(this.fault??="is not well-formed XML")}}function I(d,a){let s=[d];for(const c of a.split("/"))s=s.flatMap(({children:l})=>l.filter(
-({name:x})=>x===c));return[...s]}const D=(d,a)=>I(d,a)[0],h=(d,a)=>d?.attributes.find(({name:s})=>s===a)?.value??null})};
+at(-1);s?s.text+=a:a.trim()!==""&&(this.fault??="is not well-formed XML")}}function D(l,a){let s=[l];for(const c of a.split("/"))s=s.flatMap(({children:f})=>f.filter(
+({name:P})=>P===c));return[...s]}const A=(l,a)=>D(l,a)[0],x=(l,a)=>l?.attributes.find(({name:s})=>s===a)?.value??null})};

@@ -1,4 +1,4 @@
-"use strict";exports.id=4258,exports.ids=[4258],exports.modules={981:((Y,z,_)=>{_.d(z,{makeContents:()=>w});var W=_(25524),C=_(74135),P=_(6057),B=_(96927),R=_(63962),S=_(47046),
+"use strict";exports.id=4258,exports.ids=[4258],exports.modules={981:((Y,z,_)=>{_.d(z,{makeContents:()=>w});var W=_(25524),C=_(74135),P=_(6057),B=_(96927),R=_(51894),S=_(47046),
 v=_(45599),D=_(47261);async function w(r,c,E){const{heading:M,titles:I,language:t,startOnOdd:n}=c,d=await R.B.open({styles:["SemiBold"],text:[M,...I].join(" ")},
 E),{width:i,height:f}=y(r[0].document),h=r.map(({document:u})=>u.pages.count),g=String(h.reduce((u,l)=>u+l+1,I.length)).length,p=await S.r.of(d,{width:i,height:f,
 heading:M,titles:I,digits:g},E.pace),[,...e]=(0,D.b)([p.pageCount,...h],n),s=await p.draw(e.map(String),I.map(()=>({place:{}})),E.pace),o=await d.finish({title:M,

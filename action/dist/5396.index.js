@@ -1,157 +1,158 @@
-"use strict";exports.id=5396,exports.ids=[5396],exports.modules={44131:((X,j,i)=>{i.d(j,{Q:()=>L});const R=S();function L(A,p=0){const[y,o,d,c]=R;let O=~p,B=0;for(const N=A.
-length-3;B<N;B+=4)O^=A[B]|A[B+1]<<8|A[B+2]<<16|A[B+3]<<24,O=c[O&255]^d[O>>>8&255]^o[O>>>16&255]^y[O>>>24];for(;B<A.length;B++)O=y[(O^A[B])&255]^O>>>8;return~O>>>
-0}function S(){const A=new Int32Array(256);for(let d=0;d<256;d++){let c=d;for(let O=0;O<8;O++)c=c&1?c>>>1^3988292384:c>>>1;A[d]=c}const p=d=>d.map(c=>A[c&255]^c>>>
-8),y=p(A),o=p(y);return[A,y,o,p(o)]}}),45657:((X,j,i)=>{i.d(j,{Hn:()=>L,Kf:()=>A,RZ:()=>R,Vp:()=>y,YG:()=>p,vH:()=>S});function R(o,d){for(const c of d)o.push(c)}
-const L=o=>o.slice();function S(o,d,c){const O=o.get(d);O?O.push(c):o.set(d,[c])}const A=o=>{let d=-1/0;for(const c of o)d=Math.max(d,c);return d},p=o=>{let d=1/0;
-for(const c of o)d=Math.min(d,c);return d},y=o=>Number.isInteger(o)&&!Number.isSafeInteger(o)}),55396:((X,j,i)=>{i.r(j),i.d(j,{extract_images:()=>lt});var R=i(58552),
-L=i(35050),S=i(95340),A=i(42973),p=i(81272),y=i(68973),o=i(45599),d=i(92152);const c=3,O=4,B=7,N={[c]:2,[O]:4,[B]:1};function D(I){const{width:s,height:n,bits:P,
-channels:M,photometric:w,compression:T,options:U,otherInks:K,profile:H,data:G}=I,z=[[256,O,[s]],[257,O,[n]],[258,c,new Array(M).fill(P)],[259,c,[T]],[262,c,[w]],
-[273,O,[8]],[277,c,[M]],[278,O,[n]],[279,O,[G.length]]];U!==void 0&&z.push([292,O,[U]]),w===5&&z.push([332,c,[K?2:1]],[334,c,[M]]),H&&z.push([34675,B,H]);const Z=8+
+"use strict";exports.id=5396,exports.ids=[5396],exports.modules={44131:((X,F,r)=>{r.d(F,{Q:()=>L});const R=v();function L(A,y=0){const[M,o,l,f]=R;let I=~y,B=0;for(const k=A.
+length-3;B<k;B+=4)I^=A[B]|A[B+1]<<8|A[B+2]<<16|A[B+3]<<24,I=f[I&255]^l[I>>>8&255]^o[I>>>16&255]^M[I>>>24];for(;B<A.length;B++)I=M[(I^A[B])&255]^I>>>8;return~I>>>
+0}function v(){const A=new Int32Array(256);for(let l=0;l<256;l++){let f=l;for(let I=0;I<8;I++)f=f&1?f>>>1^3988292384:f>>>1;A[l]=f}const y=l=>l.map(f=>A[f&255]^f>>>
+8),M=y(A),o=y(M);return[A,M,o,y(o)]}}),45657:((X,F,r)=>{r.d(F,{Hn:()=>L,Kf:()=>A,RZ:()=>R,Vp:()=>M,YG:()=>y,vH:()=>v});function R(o,l){for(const f of l)o.push(f)}
+const L=o=>o.slice();function v(o,l,f){const I=o.get(l);I?I.push(f):o.set(l,[f])}const A=o=>{let l=-1/0;for(const f of o)l=Math.max(l,f);return l},y=o=>{let l=1/0;
+for(const f of o)l=Math.min(l,f);return l},M=o=>Number.isInteger(o)&&!Number.isSafeInteger(o)}),55396:((X,F,r)=>{r.r(F),r.d(F,{extract_images:()=>lt});var R=r(58552),
+L=r(35050),v=r(95340),A=r(42973),y=r(81272),M=r(68973),o=r(45599),l=r(92152);const f=3,I=4,B=7,k={[f]:2,[I]:4,[B]:1};function S(x){const{width:e,height:t,bits:_,
+channels:b,photometric:p,compression:T,options:U,otherInks:W,profile:H,data:G}=x,z=[[256,I,[e]],[257,I,[t]],[258,f,new Array(b).fill(_)],[259,f,[T]],[262,f,[p]],
+[273,I,[8]],[277,f,[b]],[278,I,[t]],[279,I,[G.length]]];U!==void 0&&z.push([292,I,[U]]),p===5&&z.push([332,f,[W?2:1]],[334,f,[b]]),H&&z.push([34675,B,H]);const Z=8+
 G.length+G.length%2,Y=Buffer.alloc(2+z.length*12+4);Y.writeUInt16LE(z.length,0);const st=[];let Q=Z+Y.length;for(const[gt,[mt,nt,it]]of z.entries()){const ft=2+
-gt*12;Y.writeUInt16LE(mt,ft),Y.writeUInt16LE(nt,ft+2),Y.writeUInt32LE(it.length,ft+4);const dt=Buffer.alloc(Math.max(4,it.length*N[nt]));if(it instanceof Uint8Array)
-dt.set(it);else for(const[ht,yt]of it.entries())dt.writeUIntLE(yt,ht*N[nt],N[nt]);if(dt.length===4)Y.set(dt,ft+8);else{Y.writeUInt32LE(Q,ft+8);const ht=dt.length%
+gt*12;Y.writeUInt16LE(mt,ft),Y.writeUInt16LE(nt,ft+2),Y.writeUInt32LE(it.length,ft+4);const dt=Buffer.alloc(Math.max(4,it.length*k[nt]));if(it instanceof Uint8Array)
+dt.set(it);else for(const[ht,yt]of it.entries())dt.writeUIntLE(yt,ht*k[nt],k[nt]);if(dt.length===4)Y.set(dt,ft+8);else{Y.writeUInt32LE(Q,ft+8);const ht=dt.length%
 2===0?dt:Buffer.concat([dt,Buffer.alloc(1)]);st.push(ht),Q+=ht.length}}const q=Buffer.from([73,73,42,0,0,0,0,0]);return q.writeUInt32LE(Z,4),Buffer.concat([q,G,
-Buffer.alloc(G.length%2),Y,...st])}const a=1,l=4;function r(I,s,{width:n,height:P,decode:M},w,T){const U=(Y,st)=>{const Q=I.resolve(T?.get(Y));return typeof Q==
-"number"?Q:st},K=Y=>I.resolve(T?.get(Y))===!0,H=U("K",0),G=U("Columns",1728);if(G>S.K||!Number.isInteger(G))return;const Z=[K("BlackIs1"),(0,d.Cb)(M,1,1)===!0,!f(
-w)].filter(Boolean).length%2===0;return D({width:G>0?G:n,height:P,bits:1,channels:1,photometric:Z?0:1,compression:H<0?4:3,...H<0?{}:{options:(H>0?a:0)+(K("Encod\
-edByteAlign")?l:0)},data:s})}function f({table:I,components:s,kind:n}){if(!I)return n!=="inks"&&n!=="cmyk";const P=w=>I.subarray(w*s,(w+1)*s).reduce((T,U)=>T+U,
-0),M=P(0)<=P(1);return n==="inks"||n==="cmyk"?!M:M}var t=i(76023),e=i(30586),g=i(38671);async function b(I,s,n){const P=(0,S.h)(I,s.dict),{width:M,height:w}=P;if(!(M>=
-1&&w>=1))return"damaged";const T=I.job.limits.pixels;if(M*w>T)throw(0,A.F)("pixels",`An image of the document has ${M} × ${w} pixels; at most ${T} in all are a\
-llowed`,"Remove it");if(M>S.K)throw(0,A.F)("pixels",`An image of the document has rows of ${M} pixels; at most ${S.K} are allowed`,"Remove it");const{format:U,parameters:K,
-before:H}=(0,g.R)(I,s);if(U==="jbig2")return"jbig2";const G=I.resolve(s.dict.get("SMask"))??I.resolve(s.dict.get("Mask")),z=G instanceof o.Z6,Z=await I.decodedAtEase(
-H);if(U==="jpg"||U==="jp2")return{ending:U,bytes:Z,width:M,height:w,masked:z};const Y=P.stencil?F:(0,t.L)(I,s.dict.get("ColorSpace"),n);if(!Y||![1,2,4,8,16].includes(
-P.bits))return"colors";if(U==="ccitt"){const q=r(I,Z,P,Y,K);return q?{ending:"tif",bytes:q,width:M,height:w,masked:z}:"damaged"}const st=G instanceof o.Z6?G:void 0,
-Q=x(I.job,P,Y,Z.length,st!==void 0);try{return await W(I,P,Y,Z,st)}finally{I.job.memory.release(Q)}}function x({memory:I},{width:s,height:n,bits:P,decode:M},w,T,U){
-const K=w.table?1:w.components,H=Math.max(0,(0,d.zq)(s,K,P)*n-T),G=(0,d.Cb)(M,K,w.table?2**P-1:1),Z=!U&&G!==void 0&&(w.kind==="gray"||w.kind==="rgb")&&m(w,P)?0:
-s*n*(w.components+1);if(!(H+Z<=I.stream&&I.borrow(H+Z)))throw(0,p.q)(I,H+Z);return Z}const F={kind:"gray",components:1,profile:void 0,table:void 0};async function W(I,s,n,P,M){
-const{width:w,height:T,bits:U}=s,{pace:K}=I.job,H=n.table?1:n.components,G=(0,d.zq)(w,H,U)*T,z=(0,d.Cb)(s.decode,H,n.table?2**U-1:1);let Z=(0,d.WQ)(P,G);z&&(Z=await(0,d.
-mA)(Z,K));const Y={width:w,height:T,channels:H,bits:U},st={width:w,height:T,masked:M!==void 0};if(n.kind==="cmyk"||n.kind==="inks"){let nt=U===16?Z:await(0,d.ZJ)(
-Z,Y,!n.table,K);n.table?nt=await(0,d.u8)(nt,n.table,n.components,K):z===void 0&&U<=8&&(nt=await(0,d.AT)(nt,s.decode,H,K));const it=await(0,y.uM)(I.job).deflate(
-nt,h);return{...st,ending:"tif",bytes:C(s,n,U===16&&!n.table?16:8,it)}}const Q=M&&await E(I,M,s);if(!Q&&z!==void 0&&m(n,U)){const nt=n.table&&(n.kind==="gray"?(0,d.
-A6)(n.table,u,3):n.table),it=n.table?"palette":n.kind,ft={width:w,height:T,depth:U,color:it,palette:nt?.subarray(0,3*2**U),profile:n.profile,samples:Z};return{...st,
-ending:"png",bytes:await(0,e.Hy)(ft,I.job)}}let q=await(0,d.ZJ)(Z,Y,!n.table,K);n.table?q=await(0,d.u8)(q,n.table,n.components,K):z===void 0&&(q=await(0,d.AT)(q,
-s.decode,H,K)),Q&&(q=await(0,d.fu)(q,Q,n.components,K));const gt=n.kind==="gray"?Q?"gray-alpha":"gray":Q?"rgba":"rgb",mt={width:w,height:T,depth:8,color:gt,profile:n.
-profile,samples:q};return{...st,masked:M!==void 0&&!Q,ending:"png",bytes:await(0,e.Hy)(mt,I.job)}}const u=Uint8Array.from({length:768},(I,s)=>Math.floor(s/3)),m=({
-kind:I,table:s},n)=>s?n<=8:I==="gray"||n>=8;async function E(I,s,n){const P=(0,S.h)(I,s.dict),{width:M,height:w,bits:T,stencil:U,decode:K}=P;if(!(M===n.width&&w===
-n.height&&!s.dict.has("Matte"))||n.bits===16||![1,2,4,8].includes(T)||(0,g.R)(I,s).format)return;const G=(0,d.Cb)(K,1,1);if(G===void 0)return;const z=(0,d.WQ)(await I.
-decodedAtEase(s),(0,d.zq)(M,1,T)*w),Z=await(0,d.ZJ)(z,{width:M,height:w,channels:1,bits:T},!0,I.job.pace);return G!==U?(0,d.mA)(Z,I.job.pace):Z}const h=4;function C({
-width:I,height:s},n,P,M){const w=n.components===1;return D({width:I,height:s,bits:P,channels:n.components,photometric:w?0:5,compression:8,otherInks:n.kind==="in\
-ks",profile:n.profile,data:M})}var _=i(31424),v=i(91519),k=i(98446),$=i(64019),ot=i(37709),rt=i(93059),J=i(58971),tt=i(31095);class V{document;found=[];decoder;seen=new Set;constructor(s){
-this.document=s,this.decoder=new J.X(s)}async page(s){const{document:n}=this,P=new tt.H(n,n.dict(n.pages.attribute(s,"Resources")));await this.content(await this.
-decoder.page(s),P,s+1,0);for(const M of n.array(n.entry(n.pages.number(s),"Annots"))??[]){const w=n.dict(M),T=w&&(0,$.wR)(n,w);T&&await this.form(T,P,s+1,0)}}async content(s,n,P,M){
-const{job:w}=this.document;await(0,ot.Ko)(s,w.pace,T=>{switch(w.memory.budget.spend("operators",1),T.operator){case"BI":this.inline(T,n,P);return;case"Do":return this.
-draws(n.find("XObject",T.name(0)??""),n,P,M);case"scn":case"SCN":return this.pattern(T.name(T.count-1),n,P,M);default:return}})}draws(s,n,P,M){const w=this.document.
-resolve(s);if(!(w instanceof o.Z6)||!(0,o.i9)(s)||this.seen.has(s.number))return;const T=this.document.resolve(w.dict.get("Subtype"));if((0,o.Eo)(T,"Form"))return this.
-form(s,n,P,M);(0,o.Eo)(T,"Image")&&(this.seen.add(s.number),this.found.push({stream:w,page:P,find:U=>n.find("ColorSpace",U)}))}pattern(s,n,P,M){const w=s===void 0?
-void 0:n.find("Pattern",s);if(w!==void 0&&this.document.resolve(w)instanceof o.Z6)return this.form(w,n,P,M)}async form(s,n,P,M){const{document:w,seen:T}=this,U=w.
-resolve(s);if(!(0,o.i9)(s)||T.has(s.number)||!(U instanceof o.Z6))return;T.add(s.number);const K=w.job.limits.formDepth;if(M>=K)throw(0,A.F)("formDepth",`A page\
- of the document has more than ${K} forms within another`,"Open it in another PDF program and save it again");const H=w.dict(U.dict.get("Resources")),G=H?new tt.
-H(w,H,n):n;await this.content(await this.decoder.form(s.number,U),G,P,M+1)}inline(s,n,P){const M=(0,rt.n)(s);M&&this.found.push({stream:M,page:P,find:w=>at(n,w)})}}
-const at=(I,s)=>{const n=I.find("ColorSpace",s);return n instanceof o.SX&&n.text===s?void 0:n},ct={jpg:"image/jpeg",jp2:"image/jp2",png:"image/png",tif:"image/t\
-iff"},lt=async(I,s,n)=>{const P=await(0,v.E)(I.bytes,n,{password:s.open_password}),M=new V(P);for(let K=0;K<P.pages.count;K++)await M.page(K);const w=new ut(P,s.
-minimum_size,n);for(const K of M.found)await w.add(K);const{files:T,count:U}=w;return{documents:[],files:T,notes:w.notes(M.found.length),facts:{imageCount:U}}};
-class ut{document;minimum;job;files=[];count=0;small=0;size=0;unable=new Map;scans;constructor(s,n,P){this.document=s,this.minimum=n,this.job=P,this.scans=new L.
-U(s)}async add({stream:s,page:n,find:P}){const{document:M}=this,{width:w,height:T}=(0,S.h)(M,s.dict);if(w<this.minimum||T<this.minimum){this.small++;return}const U=await et(
-b(M,s,P));if(typeof U=="string"){this.unable.set(U,(this.unable.get(U)??0)+1);return}await this.scans.look(s);const K=(0,_.n)(++this.count),H=`${K}.${U.ending}`;
-if(await this.push(H,U,{page:n}),!U.masked)return;const G=M.resolve(s.dict.get("SMask"))??M.resolve(s.dict.get("Mask")),z=G instanceof o.Z6?await et(b(M,G,()=>{})):
-"damaged";typeof z!="string"&&await this.push(`${K}-mask.${z.ending}`,z,{page:n,maskOf:H})}async push(s,{bytes:n,ending:P,width:M,height:w},T){const{partBytes:U,
-parts:K}=this.job.limits;this.size+=n.length;const H="Raise minimum_size, or extract images from fewer pages";if(this.size>U)throw(0,A.F)("partBytes",`The image\
-s together are larger than ${U} bytes`,H);if(this.files.length>=K)throw(0,A.F)("parts",`The document has more than ${K} images`,H);const G=ct[P],z=await this.job.
-onResult({index:this.files.length,name:s,bytes:n});this.files.push({name:s,bytes:z,mediaType:G,facts:{...T,size:n.length,mimeType:G,width:M,height:w}})}notes(s){
-const n=[];return this.unable.size>0&&n.push(wt(this.unable)),this.count===0&&this.unable.size===0&&n.push(pt(s)),n}}async function et(I){try{return await I}catch(s){
-if(s instanceof R.zU&&s.code==="unreadable_document")return"damaged";throw s}}const Et={jbig2:"compressed with JBIG2, which is not decoded",colors:"with colors \
-that no image file has",damaged:"damaged"};function wt(I){return{code:"images_left_out",message:`Images were left out: ${[...I].map(([n,P])=>`${(0,k.y_)(P,"imag\
-e is","images are")} ${Et[n]}`).join("; ")}.`}}function pt(I){const s=I===1?"The one image of the pages is":`All ${I} images of the pages are`;return{code:"no_i\
-mages",message:I===0?"The pages have no images.":`${s} smaller than minimum_size.`,...I===0?{}:{mentions:["minimum_size"]}}}}),35050:((X,j,i)=>{i.d(j,{U:()=>F});
-var R=i(83287),L=i(54093),S=i(17741);const[A,p]=[200,20],y=13,o=-1;function d(W){const u=new Int16Array(1<<y).fill(o);for(const[m,E]of W.entries()){if(!E)continue;
-const[h,C]=E,_=y-C;u.fill(m<<4|C,h<<_,h+1<<_)}return u}const[c,O,B]=[S.tT.length,S.tT.length+1,S.tT.length+2],N=64,D=()=>({modes:d([...S.tT,S.CQ,S.bx,S.Kp]),runs:[
-d([...S.UE,...S.Bn]),d([...S.Uv,...S.Bn])]});function*a(W){const{width:u,height:m,isAligned:E}=W,h=new l(W);for(let C=0;C<m;C++){E&&h.align();const _=h.read();if(yield A+
-h.codes*p+u/8,_!==void 0)return _==="damaged"}return!1}class l{codes=0;bit=0;changes;above;count=0;countAbove=0;data;width;tables=D();constructor({data:u,width:m}){
-this.data=u,this.width=m,this.changes=new Int32Array(m+4),this.above=new Int32Array(m+4)}align(){this.bit=this.bit+7&-8}read(){const{width:u,above:m}=this,{modes:E}=this.
-tables;let[h,C,_]=[-1,0,0];for(this.codes=this.count=0;h<u;){const v=this.take(E);if(v===B&&h<0)return"ended";if(v===o||v===B)return"damaged";for(_=_&-2|C;_>1&&
-this.changeAbove(_-2)>h;)_-=2;for(;this.changeAbove(_)<=h&&_<this.countAbove;)_+=2;if(v===c)h=this.changeAbove(_+1);else if(v===O)for(const k of[C,C^1]){const $=this.
-takeRun(k);if($===void 0||!this.change(Math.max(h,0)+$,h))return"damaged";h=Math.max(h,0)+$}else{const k=this.changeAbove(_)+v-3;if(!this.change(k,h))return"dam\
-aged";h=k,C^=1}}this.above=this.changes,this.changes=m,this.countAbove=this.count}changeAbove(u){return u<this.countAbove?this.above[u]:this.width}change(u,m){return u<
-m||u<0||u>this.width||this.count===this.changes.length?!1:(this.changes[this.count++]=u,!0)}takeRun(u){const m=this.tables.runs[u];for(let E=0;E<=this.width;){const h=this.
-take(m);if(h===o)return;if(h<N)return E+h;E+=(h-N+1)*64}}take(u){const{data:m,bit:E}=this,h=E>>3,C=(m[h]??0)<<16|(m[h+1]??0)<<8|(m[h+2]??0),_=h<m.length?u[C>>24-
-(E&7)-y&(1<<y)-1]:o;return _===o?o:(this.bit+=_&15,this.codes++,_>>4)}}var r=i(55407),f=i(38671),t=i(74262);const[e,g]=[2e8,2e6],[b,x]=[1728,65536];class F{document;left;constructor(u){
-this.document=u,this.left=u.suspect?e:g}async look(u){const{document:m}=this,{format:E,before:h,parameters:C}=(0,f.R)(m,u);if(E!=="jpg"&&E!=="ccitt")return;const{
-data:_,whole:v}=await m.decodedPartAtEase(h);if(!v)return;if(E==="ccitt")return this.lookAtFax(u,_,C);const k=(0,t.Hb)(_)??{refining:0,others:1},$=(0,t.o8)(E,_)*
-(k.refining+k.others);$>this.left||(this.left-=$,await(0,r.H_)(_,m.job)&&(0,R.Eb)(m,u,{found:!0}))}async lookAtFax(u,m,E){const{document:h}=this,C=(J,tt)=>{const V=h.
-resolve(J);return typeof V=="number"?V:tt},[_,v]=[C(E?.get("Columns"),b),C(u.dict.get("Height"),0)],k=m.length*8+v;if(!(C(E?.get("K"),0)<0)||!(_>0&&_<=x)||!(v>0)||
-k>this.left)return;this.left-=k;const ot=h.resolve(E?.get("EncodedByteAlign"))===!0;await(0,L.k)(a({data:m,width:_,height:v,isAligned:ot}),h.job.pace)&&(0,R.Eb)(
-h,u,{found:!0,broken:!0})}}}),74262:((X,j,i)=>{i.d(j,{Hb:()=>B,YL:()=>c,o8:()=>y});var R=i(45657),L=i(23334),S=i(78157),A=i(990),p=i(8283);function y(f,t){const e=(0,S.
-bS)(t);return f==="jpg"?o(e):f==="jp2"?a(e):r(e)}function o(f){for(const t of(0,p.OD)(f)){if(!(0,A.qt)(t.marker))continue;const{data:e}=t;if(e.length>=5)return(e[1]<<
-8|e[2])*(e[3]<<8|e[4])}return 0}const d=new Set([192,193]);function c(f){let t;for(const{marker:e,data:g}of(0,p.OD)(f))if(d.has(e))t=g[5];else if(e===p.Os)return t!==
-void 0&&g[0]===t;return!1}const O=new Set([194,198,202,206]);function B(f){let t,[e,g]=[0,0];for(const{marker:b,data:x}of(0,p.OD)(f))if(O.has(b))t=N(x);else if(b===
-p.Os&&t){const F=Math.min(x[0]??0,4);let W=0;for(let u=0;u<F;u++)W+=t.get(x[1+2*u])??1;(x[3+2*F]??0)>>4?e+=W:g+=W}return t&&{refining:e,others:g}}function N(f){
-const t=Array.from({length:Math.min(f[5]??0,4)},(g,b)=>{const x=f[7+3*b]??17;return{id:f[6+3*b]??0,samples:Math.max((x>>4)*(x&15),1)}}),e=(0,R.Kf)(t.map(({samples:g})=>g));
-return new Map(t.map(({id:g,samples:b})=>[g,b/e]))}const D=36;function a(f){const t=f.indexOf(Uint8Array.of(255,79,255,81));if(t<0||t+6+D>f.length)return 0;const e=f.
-readUInt16BE(t+40);return f.readUInt32BE(t+8)*f.readUInt32BE(t+12)*Math.max(1,e/3)}const l=new Set([4,6,7,20,22,23,36,38,39,40,42,43]);function r(f){let t=0;for(const{
-type:e,start:g}of(0,L.d)(f))l.has(e)&&g+8<=f.length&&(t+=f.readUInt32BE(g)*f.readUInt32BE(g+4));return t}}),990:((X,j,i)=>{i.d(j,{IE:()=>S,IW:()=>c,g2:()=>L,n5:()=>B,
-qt:()=>d,tV:()=>N});var R=i(45657);const L=8,S=L*L,A=10,[p,y,o]=[192,193,194],d=D=>D>=192&&D<=207&&D!==196&&D!==200&&D!==204;function c(D,a){if(D!==p&&D!==y&&D!==
-o)return;const[l,r=0,f=0,t=0,e=0,g=0]=a,[b,x]=[r<<8|f,t<<8|e];if(!(l===8&&x>0&&b>0&&g>=1&&g<=4&&a.length>=6+3*g))return;const W=Array.from({length:g},(v,k)=>O(a.
-subarray(6+3*k)));if(W.some(({across:v,down:k,table:$})=>v<1||v>4||k<1||k>4||$>3))return;const u=g===1?W.map(v=>({...v,across:1,down:1})):W;if(u.reduce((v,{across:k,
-down:$})=>v+k*$,0)>A||new Set(u.map(({id:v})=>v)).size<g)return;const E=(0,R.Kf)(u.map(({across:v})=>v)),h=(0,R.Kf)(u.map(({down:v})=>v)),C=Math.ceil(x/(L*E)),_=Math.
-ceil(b/(L*h));return{width:x,height:b,unitColumns:C,unitRows:_,isProgressive:D===o,components:u.map(v=>({...v,columns:Math.ceil(Math.ceil(x*v.across/E)/L),rows:Math.
-ceil(Math.ceil(b*v.down/h)/L),stride:C*v.across}))}}function O([D=0,a=0,l=0]){return{id:D,across:a>>4,down:a&15,table:l}}const B=({components:D},a)=>D.reduce((l,{
-stride:r,down:f})=>l+r*a*f,0)*S*Int16Array.BYTES_PER_ELEMENT,N=(D,a)=>({...D,components:D.components.map(l=>({...l,values:new Int16Array(l.stride*a*l.down*S)}))})}),
-76023:((X,j,i)=>{i.d(j,{L:()=>y});var R=i(45599),L=i(69869);const S=8,A={DeviceGray:p("gray",1),CalGray:p("gray",1),G:p("gray",1),DeviceRGB:p("rgb",3),CalRGB:p(
-"rgb",3),RGB:p("rgb",3),DeviceCMYK:p("cmyk",4),CMYK:p("cmyk",4),Separation:p("inks",1)};function p(c,O){return{kind:c,components:O,profile:void 0,table:void 0}}
-function y(c,O,B,N=0){const D=c.resolve(O);if(N>S)return;if(D instanceof R.SX){if(Object.hasOwn(A,D.text))return A[D.text];const l=B(D.text);return l===void 0?void 0:
-y(c,l,B,N+1)}if(!(0,R.cy)(D))return;const a=c.resolve(D[0]);if(a instanceof R.SX)switch(a.text){case"ICCBased":return o(c,D[1],B,N);case"Indexed":case"I":return d(
-c,D,B,N);case"DeviceN":{const l=c.array(D[1])?.length??0;return l>=1&&l<=32?p("inks",l):void 0}default:return Object.hasOwn(A,a.text)?A[a.text]:void 0}}function o(c,O,B,N){
-const D=c.resolve(O);if(!(D instanceof R.Z6))return;const a=c.resolve(D.dict.get("N")),l=a===1?"gray":a===3?"rgb":a===4?"cmyk":void 0;if(l===void 0)return y(c,D.
-dict.get("Alternate"),B,N+1);const r=(0,L.hh)(c.decodedPart(D)?.data,a);return{...p(l,a),profile:r?.bytes}}function d(c,O,B,N){const D=y(c,O[1],B,N+1),a=c.resolve(
-O[3]),l=a instanceof R.Mx?a.bytes:a instanceof R.Z6?c.decodedPart(a)?.data:void 0,r=c.resolve(O[2]);if(!D||D.table||!l||typeof r!="number"||!(r>=0))return;const f=new Uint8Array(
-(Math.min(Math.floor(r),255)+1)*D.components);return f.set(l.subarray(0,f.length)),{...D,table:f}}}),95340:((X,j,i)=>{i.d(j,{K:()=>R,h:()=>L});const R=1e6;function L(S,A){
-const p=d=>{const c=S.resolve(A.get(d));return typeof c=="number"?Math.floor(c):NaN},y=S.resolve(A.get("ImageMask"))===!0,o=S.array(A.get("Decode"))?.map(d=>S.resolve(
-d));return{width:p("Width"),height:p("Height"),bits:y?1:p("BitsPerComponent")||8,stencil:y,decode:o?.every(d=>typeof d=="number")?o:void 0}}}),30586:((X,j,i)=>{
-i.d(j,{Fo:()=>r,Hy:()=>l});var R=i(44131),L=i(64680),S=i(19158),A=i(68973);const p=Uint8Array.of(137,80,78,71,13,10,26,10),y={gray:0,rgb:2,palette:3,"gray-alpha":4,
-rgba:6},o={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},d=.0254,c=6,O=8388608,B=65536,N=2,D=.6,a=4,l=async(m,E)=>(await r(m,E)).file;async function r(m,E){const{
-width:h,height:C,depth:_,color:v,palette:k,profile:$,resolution:ot}=m,rt=Buffer.alloc(13);rt.writeUInt32BE(h,0),rt.writeUInt32BE(C,4),rt.set([_,y[v],0,0,0],8);const J=[
-p,u("IHDR",rt)];$&&J.push(await t($,E)),ot!==void 0&&J.push(u("pHYs",e(ot))),k&&J.push(u("PLTE",k));const{data:tt}=await g(m,E),V=tt.then(at=>Buffer.concat([...J,
-u("IDAT",at),u("IEND",new Uint8Array(0))]));return V.catch(()=>{}),{file:V}}const f=4;async function t(m,E){return u("iCCP",Buffer.concat([Buffer.from("ICC\0\0",
-"latin1"),await(0,A.uM)(E).deflate(m,f)]))}function e(m){const E=Buffer.alloc(9),h=Math.round(m/d);return E.writeUInt32BE(h,0),E.writeUInt32BE(h,4),E[8]=1,E}async function g(m,{
-codec:E,pace:h}){const C=(b(m)+1)*m.height;if(!E&&C>O){const $=await(0,S.p)(new CompressionStream("deflate"),x(m,h,!0));return{data:Promise.resolve($)}}const _=new L.
-k(C);for await(const $ of x(m,h,!1))_.copy($,0,$.length);const v=_.bytes,k=E?E.deflate(v,c):(0,S.p)(new CompressionStream("deflate"),[v]);return C>O&&await k,{data:k}}
-const b=({width:m,depth:E,color:h})=>Math.ceil(m*E*o[h]/8);async function*x(m,E,h){const{height:C,samples:_}=m,v=b(m),k=F(m),$=typeof _=="function"?_:V=>_.subarray(
-V*v,V*v+v),ot=new Uint8Array(v),rt=Math.max(1,Math.floor(B/(v+1)));let J=new Uint8Array(0),tt=0;for(let V=0;V<C;V++){if(tt===J.length){const et=Math.min(rt,C-V)*
-(v+1);(h||J.length!==et)&&(J=new Uint8Array(et)),tt=0}const at=J.subarray(tt,tt+=v+1),ct=$(V).subarray(0,v),lt=V>0&&Buffer.compare(ct,ot)===0;if(at[0]=k(ct,lt),
-at[0]!==N)at.set(ct,1);else if(!lt)for(let et=0;et<v;et++)at[et+1]=ct[et]-ot[et];lt||ot.set(ct),tt===J.length&&(yield J);const ut=E.step(v);ut&&await ut}}function F({
-depth:m,color:E}){if(m<8||E==="palette")return()=>0;const h=o[E];let C;return(_,v)=>{if(v)return C;const k=C===void 0;return C=m===8&&W(_,h)?0:N,k?0:C}}function W(m,E){
-let h=0,C=0;for(let _=E;_<m.length;_+=a*E)m[_]===m[_-E]&&h++,C++;return h>=C*D}function u(m,E){const h=Buffer.alloc(E.length+12);return h.writeUInt32BE(E.length,
-0),h.write(m,4,"latin1"),h.set(E,8),h.writeUInt32BE((0,R.Q)(h.subarray(4,E.length+8)),E.length+8),h}}),92152:((X,j,i)=>{i.d(j,{A6:()=>B,AT:()=>O,Cb:()=>L,WQ:()=>S,
-ZJ:()=>c,dl:()=>y,fu:()=>D,mA:()=>d,u8:()=>N,zq:()=>R});const R=(a,l,r)=>Math.ceil(a*l*r/8);function L(a,l,r){if(!a||a.length<l*2)return!1;let f=0;for(let t=0;t<
-l;t++){const[e,g]=[a[t*2],a[t*2+1]];if(e===r&&g===0)f++;else if(e!==0||g!==r)return}return f===0?!1:f===l?!0:void 0}function S(a,l){if(a.length>=l)return a.subarray(
-0,l);const r=new Uint8Array(l);return r.set(a),r}const A=2,p=65536;function y(a,l,r){const f=l>>3;return r===16?a[f]*256+a[f+1]:a[f]>>8-r-(l&7)&2**r-1}async function o(a,l,r,f){
-const t=Math.max(1,Math.floor(p/l));for(let e=0;e<a;e+=t){const g=Math.min(e+t,a);f(e,g);const b=r.step((g-e)*l*A);b&&await b}}async function d(a,l){const r=new Uint8Array(
-a.length);return await o(a.length,1,l,(f,t)=>{for(let e=f;e<t;e++)r[e]=a[e]^255}),r}async function c(a,{width:l,height:r,channels:f,bits:t},e,g){const b=l*f,x=R(
-l,f,t),F=new Uint8Array(b*r),W=2**t-1,u=e&&t<8?255/W:1;for(let m=0;m<r;m++)await o(b,1,g,(E,h)=>{for(let C=E;C<h;C++){const _=C*t,v=m*x+(_>>3),k=t>=8?a[v]:a[v]>>
-8-t-(_&7)&W;F[m*b+C]=k*u}});return F}async function O(a,l,r,f){const t=Array.from({length:r},(g,b)=>{const[x,F]=[l[b*2],l[b*2+1]];return Uint8ClampedArray.from(
-{length:256},(W,u)=>(x+u/255*(F-x))*255)}),e=new Uint8Array(a.length);return await o(a.length,1,f,(g,b)=>{for(let x=g;x<b;x++)e[x]=t[x%r][a[x]]}),e}function B(a,l,r){
-const f=new Uint8Array(a.length*r);for(let t=0;t<a.length;t++)for(let e=0;e<r;e++)f[t*r+e]=l[a[t]*r+e]??0;return f}async function N(a,l,r,f){const t=new Uint8Array(
-a.length*r);return await o(a.length,r,f,(e,g)=>t.set(B(a.subarray(e,g),l,r),e*r)),t}async function D(a,l,r,f){const t=new Uint8Array(l.length*(r+1));return await o(
-l.length,r+1,f,(e,g)=>{for(let b=e;b<g;b++){for(let x=0;x<r;x++)t[b*(r+1)+x]=a[b*r+x];t[b*(r+1)+r]=l[b]}}),t}}),38671:((X,j,i)=>{i.d(j,{R:()=>A});var R=i(52205),
-L=i(45599);const S={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function A(p,y){const o=(0,R.c3)(p,y.dict.
-get("Filter")),d=(0,R.c3)(p,y.dict.get("DecodeParms")),c=o.at(-1)??null,O=c instanceof L.SX?S[c.text]:void 0;if(!O)return{format:O,parameters:void 0,filter:c,before:y};
-const B=new L.Bi(y.dict);B.set("Filter",o.slice(0,-1)),B.set("DecodeParms",d.slice(0,o.length-1));const N=d[o.length-1];return{format:O,parameters:(0,L.Zm)(N)?N:
-void 0,filter:c,before:new L.Z6(B,y.data,y.sealed)}}}),93059:((X,j,i)=>{i.d(j,{n:()=>S});var R=i(45599);const L={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decod\
-e",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function S(A){if(A.dataStart<0)return;const p=new R.Bi;for(let y=0;y+1<A.count;y+=2){const o=A.
-name(y);o!==void 0&&p.set(L[o]??o,A.value(y+1))}return new R.Z6(p,A.content.subarray(A.dataStart,A.dataEnd))}}),8283:((X,j,i)=>{i.d(j,{A2:()=>L,AP:()=>N,EI:()=>p,
-GM:()=>S,OD:()=>O,Os:()=>A,Rd:()=>y,iN:()=>d});var R=i(78157);const L=216,S=217,A=218,p=254,y=0,o=2**20,d=r=>r>=224&&r<=239;class c{image;marker;start;end;constructor(f,t,e,g){
-this.image=f,this.marker=t,this.start=e,this.end=g}get data(){return this.image.subarray(Math.min(this.start+4,this.end),this.end)}}function*O(r,f=1/0){const t=(0,R.
-bS)(r);for(let e=2;;){const g=Math.min(e+f,t.length),b=D(t,e,g);if(b<0){if(g===t.length)return;yield new c(t,y,e,g),e=g;continue}const x=t[b+1],F=x===L||x===S||
-x===B;if(!F&&b+4>t.length)return;const W=F?0:t.readUInt16BE(b+2),u=b+2+W;if(u>t.length||!F&&W<2||(yield new c(t,x,b,u),x===S))return;e=u}}const B=1,N=r=>O(r,o);
-function D(r,f,t){for(let e=l(r,f);e>=0&&e<t&&e+1<r.length;e=l(r,e+1)){for(;r[e+1]===255&&e+1<t;)e++;const g=r[e+1];if(g!==0&&g!==255&&(g<208||g>215))return e}return-1}
-const a=32;function l(r,f){const t=Math.min(f+a,r.length);for(let e=f;e<t;e++)if(r[e]===255)return e;return r.indexOf(255,t)}}),69869:((X,j,i)=>{i.d(j,{Jc:()=>N,
-R1:()=>f,To:()=>c,hh:()=>O,so:()=>a});var R=i(77598),L=i.n(R),S=i(48249),A=i(78157),p=i(68973),y=i(45599);const o={1:"GRAY",3:"RGB ",4:"CMYK"},d=["scnr","mntr",
-"prtr","spac"],c={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function O(t,e){if(!t||t.length<132)return;const g=(0,A.bS)(t),b=u=>g.toString("latin1",u,u+4),x=g.
-readUInt32BE(0),F=t[8];if(!(!(x>=132&&x<=t.length&&F>=2&&F<=4&&b(36)==="acsp"&&d.includes(b(12)))||b(16)!==o[e]))return{bytes:t.subarray(0,x),version:F}}const B=new WeakMap;
-async function N(t,e){const{bytes:g}=t,b=e.pace.step(g.length);b&&await b;const x=B.get(e.pace)??new Map;B.set(e.pace,x);const F=l(g),W=x.get(F);if(W)return W;const u={
-...t,id:F,deflated:await(0,p.uM)(e).deflate(g,D)};return x.set(F,u),u}const D=4,a=t=>{const{bytes:e}=t;return{...t,id:l(e),deflated:(0,S.Kc)(e)}},l=t=>(0,R.createHash)(
-"sha256").update(t).digest("base64"),r=new WeakMap;function f(t,{id:e,deflated:g},b){const x=r.get(t)??new Map;r.set(t,x);const F=x.get(e);if(F)return F;const W=(0,y.
-jd)({N:b,Alternate:(0,y.UU)(c[b]),Filter:(0,y.UU)("FlateDecode")}),u=t.add(new y.Z6(W,g));return x.set(e,u),u}}),19158:((X,j,i)=>{i.d(j,{p:()=>L});var R=i(78157);
-async function L({readable:p,writable:y},o){const d=S(y.getWriter(),o),[c]=await Promise.all([A(p.getReader()),d]);return(0,R.mE)(c)}async function S(p,y){try{for await(const o of y)
-await p.write(o);await p.close()}catch(o){throw await p.abort(o).catch(()=>{}),o}}async function A(p){const y=[];for(let o=await p.read();!o.done;o=await p.read())
-y.push(o.value);return y}})};
+Buffer.alloc(G.length%2),Y,...st])}const a=1,h=4;function s(x,e,{width:t,height:_,decode:b},p,T){const U=(Y,st)=>{const Q=x.resolve(T?.get(Y));return typeof Q==
+"number"?Q:st},W=Y=>x.resolve(T?.get(Y))===!0,H=U("K",0),G=U("Columns",1728);if(G>v.K||!Number.isInteger(G))return;const Z=[W("BlackIs1"),(0,l.Cb)(b,1,1)===!0,!P(
+p)].filter(Boolean).length%2===0;return S({width:G>0?G:t,height:_,bits:1,channels:1,photometric:Z?0:1,compression:H<0?4:3,...H<0?{}:{options:(H>0?a:0)+(W("Encod\
+edByteAlign")?h:0)},data:e})}function P({table:x,components:e,kind:t}){if(!x)return t!=="inks"&&t!=="cmyk";const _=p=>x.subarray(p*e,(p+1)*e).reduce((T,U)=>T+U,
+0),b=_(0)<=_(1);return t==="inks"||t==="cmyk"?!b:b}var i=r(76023),n=r(30586),c=r(38671);async function d(x,e,t){const _=(0,v.h)(x,e.dict),{width:b,height:p}=_;if(!(b>=
+1&&p>=1))return"damaged";const T=x.job.limits.pixels;if(b*p>T)throw(0,A.F)("pixels",`An image of the document has ${b} × ${p} pixels; at most ${T} in all are a\
+llowed`,"Remove it");if(b>v.K)throw(0,A.F)("pixels",`An image of the document has rows of ${b} pixels; at most ${v.K} are allowed`,"Remove it");const{format:U,parameters:W,
+before:H}=(0,c.R)(x,e);if(U==="jbig2")return"jbig2";const G=x.resolve(e.dict.get("SMask"))??x.resolve(e.dict.get("Mask")),z=G instanceof o.Z6,Z=await x.decodedAtEase(
+H);if(U==="jpg"||U==="jp2")return{ending:U,bytes:Z,width:b,height:p,masked:z};const Y=_.stencil?N:(0,i.L)(x,e.dict.get("ColorSpace"),t);if(!Y||![1,2,4,8,16].includes(
+_.bits))return"colors";if(U==="ccitt"){const q=s(x,Z,_,Y,W);return q?{ending:"tif",bytes:q,width:b,height:p,masked:z}:"damaged"}const st=G instanceof o.Z6?G:void 0,
+Q=u(x.job,_,Y,Z.length,st!==void 0);try{return await K(x,_,Y,Z,st)}finally{x.job.memory.release(Q)}}function u({memory:x},{width:e,height:t,bits:_,decode:b},p,T,U){
+const W=p.table?1:p.components,H=Math.max(0,(0,l.zq)(e,W,_)*t-T),G=(0,l.Cb)(b,W,p.table?2**_-1:1),Z=!U&&G!==void 0&&(p.kind==="gray"||p.kind==="rgb")&&g(p,_)?0:
+e*t*(p.components+1);if(!(H+Z<=x.stream&&x.borrow(H+Z)))throw(0,y.q)(x,H+Z);return Z}const N={kind:"gray",components:1,profile:void 0,table:void 0};async function K(x,e,t,_,b){
+const{width:p,height:T,bits:U}=e,{pace:W}=x.job,H=t.table?1:t.components,G=(0,l.zq)(p,H,U)*T,z=(0,l.Cb)(e.decode,H,t.table?2**U-1:1);let Z=(0,l.WQ)(_,G);z&&(Z=await(0,l.
+mA)(Z,W));const Y={width:p,height:T,channels:H,bits:U},st={width:p,height:T,masked:b!==void 0};if(t.kind==="cmyk"||t.kind==="inks"){let nt=U===16?Z:await(0,l.ZJ)(
+Z,Y,!t.table,W);t.table?nt=await(0,l.u8)(nt,t.table,t.components,W):z===void 0&&U<=8&&(nt=await(0,l.AT)(nt,e.decode,H,W));const it=await(0,M.uM)(x.job).deflate(
+nt,E);return{...st,ending:"tif",bytes:C(e,t,U===16&&!t.table?16:8,it)}}const Q=b&&await m(x,b,e);if(!Q&&z!==void 0&&g(t,U)){const nt=t.table&&(t.kind==="gray"?(0,l.
+A6)(t.table,w,3):t.table),it=t.table?"palette":t.kind,ft={width:p,height:T,depth:U,color:it,palette:nt?.subarray(0,3*2**U),profile:t.profile,samples:Z};return{...st,
+ending:"png",bytes:await(0,n.Hy)(ft,x.job)}}let q=await(0,l.ZJ)(Z,Y,!t.table,W);t.table?q=await(0,l.u8)(q,t.table,t.components,W):z===void 0&&(q=await(0,l.AT)(q,
+e.decode,H,W)),Q&&(q=await(0,l.fu)(q,Q,t.components,W));const gt=t.kind==="gray"?Q?"gray-alpha":"gray":Q?"rgba":"rgb",mt={width:p,height:T,depth:8,color:gt,profile:t.
+profile,samples:q};return{...st,masked:b!==void 0&&!Q,ending:"png",bytes:await(0,n.Hy)(mt,x.job)}}const w=Uint8Array.from({length:768},(x,e)=>Math.floor(e/3)),g=({
+kind:x,table:e},t)=>e?t<=8:x==="gray"||t>=8;async function m(x,e,t){const _=(0,v.h)(x,e.dict),{width:b,height:p,bits:T,stencil:U,decode:W}=_;if(!(b===t.width&&p===
+t.height&&!e.dict.has("Matte"))||t.bits===16||![1,2,4,8].includes(T)||(0,c.R)(x,e).format)return;const G=(0,l.Cb)(W,1,1);if(G===void 0)return;const z=(0,l.WQ)(await x.
+decodedAtEase(e),(0,l.zq)(b,1,T)*p),Z=await(0,l.ZJ)(z,{width:b,height:p,channels:1,bits:T},!0,x.job.pace);return G!==U?(0,l.mA)(Z,x.job.pace):Z}const E=4;function C({
+width:x,height:e},t,_,b){const p=t.components===1;return S({width:x,height:e,bits:_,channels:t.components,photometric:p?0:5,compression:8,otherInks:t.kind==="in\
+ks",profile:t.profile,data:b})}var D=r(31424),O=r(91519),j=r(98446),$=r(64019),ot=r(37709),rt=r(93059),J=r(58971),tt=r(31095);class V{document;found=[];decoder;seen=new Set;constructor(e){
+this.document=e,this.decoder=new J.X(e)}async page(e){const{document:t}=this,_=new tt.H(t,t.dict(t.pages.attribute(e,"Resources")));await this.content(await this.
+decoder.page(e),_,e+1,0);for(const b of t.array(t.entry(t.pages.number(e),"Annots"))??[]){const p=t.dict(b),T=p&&(0,$.wR)(t,p);T&&await this.form(T,_,e+1,0)}}async content(e,t,_,b){
+const{job:p}=this.document;await(0,ot.Ko)(e,p.pace,T=>{switch(p.memory.budget.spend("operators",1),T.operator){case"BI":this.inline(T,t,_);return;case"Do":return this.
+draws(t.find("XObject",T.name(0)??""),t,_,b);case"scn":case"SCN":return this.pattern(T.name(T.count-1),t,_,b);default:return}})}draws(e,t,_,b){const p=this.document.
+resolve(e);if(!(p instanceof o.Z6)||!(0,o.i9)(e)||this.seen.has(e.number))return;const T=this.document.resolve(p.dict.get("Subtype"));if((0,o.Eo)(T,"Form"))return this.
+form(e,t,_,b);(0,o.Eo)(T,"Image")&&(this.seen.add(e.number),this.found.push({stream:p,page:_,find:U=>t.find("ColorSpace",U)}))}pattern(e,t,_,b){const p=e===void 0?
+void 0:t.find("Pattern",e);if(p!==void 0&&this.document.resolve(p)instanceof o.Z6)return this.form(p,t,_,b)}async form(e,t,_,b){const{document:p,seen:T}=this,U=p.
+resolve(e);if(!(0,o.i9)(e)||T.has(e.number)||!(U instanceof o.Z6))return;T.add(e.number);const W=p.job.limits.formDepth;if(b>=W)throw(0,A.F)("formDepth",`A page\
+ of the document has more than ${W} forms within another`,"Open it in another PDF program and save it again");const H=p.dict(U.dict.get("Resources")),G=H?new tt.
+H(p,H,t):t;await this.content(await this.decoder.form(e.number,U),G,_,b+1)}inline(e,t,_){const b=(0,rt.n)(e);b&&this.found.push({stream:b,page:_,find:p=>at(t,p)})}}
+const at=(x,e)=>{const t=x.find("ColorSpace",e);return t instanceof o.SX&&t.text===e?void 0:t},ct={jpg:"image/jpeg",jp2:"image/jp2",png:"image/png",tif:"image/t\
+iff"},lt=async(x,e,t)=>{const _=await(0,O.E)(x.bytes,t,{password:e.open_password}),b=new V(_);for(let W=0;W<_.pages.count;W++)await b.page(W);const p=new ut(_,e.
+minimum_size,t);for(const W of b.found)await p.add(W);const{files:T,count:U}=p;return{documents:[],files:T,notes:p.notes(b.found.length),facts:{imageCount:U}}};
+class ut{document;minimum;job;files=[];count=0;small=0;size=0;unable=new Map;scans;constructor(e,t,_){this.document=e,this.minimum=t,this.job=_,this.scans=new L.
+U(e)}async add({stream:e,page:t,find:_}){const{document:b}=this,{width:p,height:T}=(0,v.h)(b,e.dict);if(p<this.minimum||T<this.minimum){this.small++;return}const U=await et(
+d(b,e,_));if(typeof U=="string"){this.unable.set(U,(this.unable.get(U)??0)+1);return}await this.scans.look(e);const W=(0,D.n)(++this.count),H=`${W}.${U.ending}`;
+if(await this.push(H,U,{page:t}),!U.masked)return;const G=b.resolve(e.dict.get("SMask"))??b.resolve(e.dict.get("Mask")),z=G instanceof o.Z6?await et(d(b,G,()=>{})):
+"damaged";typeof z!="string"&&await this.push(`${W}-mask.${z.ending}`,z,{page:t,maskOf:H})}async push(e,{bytes:t,ending:_,width:b,height:p},T){const{partBytes:U,
+parts:W}=this.job.limits;this.size+=t.length;const H="Raise minimum_size, or extract images from fewer pages";if(this.size>U)throw(0,A.F)("partBytes",`The image\
+s together are larger than ${U} bytes`,H);if(this.files.length>=W)throw(0,A.F)("parts",`The document has more than ${W} images`,H);const G=ct[_],z=await this.job.
+onResult({index:this.files.length,name:e,bytes:t});this.files.push({name:e,bytes:z,mediaType:G,facts:{...T,size:t.length,mimeType:G,width:b,height:p}})}notes(e){
+const t=[];return this.unable.size>0&&t.push(wt(this.unable)),this.count===0&&this.unable.size===0&&t.push(pt(e)),t}}async function et(x){try{return await x}catch(e){
+if(e instanceof R.zU&&e.code==="unreadable_document")return"damaged";throw e}}const Et={jbig2:"compressed with JBIG2, which is not decoded",colors:"with colors \
+that no image file has",damaged:"damaged"};function wt(x){return{code:"images_left_out",message:`Images were left out: ${[...x].map(([t,_])=>`${(0,j.y_)(_,"imag\
+e is","images are")} ${Et[t]}`).join("; ")}.`}}function pt(x){const e=x===1?"The one image of the pages is":`All ${x} images of the pages are`;return{code:"no_i\
+mages",message:x===0?"The pages have no images.":`${e} smaller than minimum_size.`,...x===0?{}:{mentions:["minimum_size"]}}}}),35050:((X,F,r)=>{r.d(F,{U:()=>N});
+var R=r(83287),L=r(54093),v=r(17741);const[A,y]=[200,20],M=13,o=-1;function l(K){const w=new Int16Array(1<<M).fill(o);for(const[g,m]of K.entries()){if(!m)continue;
+const[E,C]=m,D=M-C;w.fill(g<<4|C,E<<D,E+1<<D)}return w}const[f,I,B]=[v.tT.length,v.tT.length+1,v.tT.length+2],k=64,S=()=>({modes:l([...v.tT,v.CQ,v.bx,v.Kp]),runs:[
+l([...v.UE,...v.Bn]),l([...v.Uv,...v.Bn])]});function*a(K){const{width:w,height:g,isAligned:m}=K,E=new h(K);for(let C=0;C<g;C++){m&&E.align();const D=E.read();if(yield A+
+E.codes*y+w/8,D!==void 0)return D==="damaged"}return!1}class h{codes=0;bit=0;changes;above;count=0;countAbove=0;data;width;tables=S();constructor({data:w,width:g}){
+this.data=w,this.width=g,this.changes=new Int32Array(g+4),this.above=new Int32Array(g+4)}align(){this.bit=this.bit+7&-8}read(){const{width:w,above:g}=this,{modes:m}=this.
+tables;let[E,C,D]=[-1,0,0];for(this.codes=this.count=0;E<w;){const O=this.take(m);if(O===B&&E<0)return"ended";if(O===o||O===B)return"damaged";for(D=D&-2|C;D>1&&
+this.changeAbove(D-2)>E;)D-=2;for(;this.changeAbove(D)<=E&&D<this.countAbove;)D+=2;if(O===f)E=this.changeAbove(D+1);else if(O===I)for(const j of[C,C^1]){const $=this.
+takeRun(j);if($===void 0||!this.change(Math.max(E,0)+$,E))return"damaged";E=Math.max(E,0)+$}else{const j=this.changeAbove(D)+O-3;if(!this.change(j,E))return"dam\
+aged";E=j,C^=1}}this.above=this.changes,this.changes=g,this.countAbove=this.count}changeAbove(w){return w<this.countAbove?this.above[w]:this.width}change(w,g){return w<
+g||w<0||w>this.width||this.count===this.changes.length?!1:(this.changes[this.count++]=w,!0)}takeRun(w){const g=this.tables.runs[w];for(let m=0;m<=this.width;){const E=this.
+take(g);if(E===o)return;if(E<k)return m+E;m+=(E-k+1)*64}}take(w){const{data:g,bit:m}=this,E=m>>3,C=(g[E]??0)<<16|(g[E+1]??0)<<8|(g[E+2]??0),D=E<g.length?w[C>>24-
+(m&7)-M&(1<<M)-1]:o;return D===o?o:(this.bit+=D&15,this.codes++,D>>4)}}var s=r(55407),P=r(38671),i=r(74262);const[n,c]=[2e8,2e6],[d,u]=[1728,65536];class N{document;left;constructor(w){
+this.document=w,this.left=w.suspect?n:c}async look(w){const{document:g}=this,{format:m,before:E,parameters:C}=(0,P.R)(g,w);if(m!=="jpg"&&m!=="ccitt")return;const{
+data:D,whole:O}=await g.decodedPartAtEase(E);if(!O)return;if(m==="ccitt")return this.lookAtFax(w,D,C);const j=(0,i.Hb)(D)??{refining:0,others:1},$=(0,i.o8)(m,D)*
+(j.refining+j.others);$>this.left||(this.left-=$,await(0,s.H_)(D,g.job)&&(0,R.Eb)(g,w,{found:!0}))}async lookAtFax(w,g,m){const{document:E}=this,C=(J,tt)=>{const V=E.
+resolve(J);return typeof V=="number"?V:tt},[D,O]=[C(m?.get("Columns"),d),C(w.dict.get("Height"),0)],j=g.length*8+O;if(!(C(m?.get("K"),0)<0)||!(D>0&&D<=u)||!(O>0)||
+j>this.left)return;this.left-=j;const ot=E.resolve(m?.get("EncodedByteAlign"))===!0;await(0,L.k)(a({data:g,width:D,height:O,isAligned:ot}),E.job.pace)&&(0,R.Eb)(
+E,w,{found:!0,broken:!0})}}}),74262:((X,F,r)=>{r.d(F,{Hb:()=>B,YL:()=>f,o8:()=>M});var R=r(45657),L=r(23334),v=r(78157),A=r(990),y=r(8283);function M(n,c){const d=(0,v.
+bS)(c);return n==="jpg"?o(d):n==="jp2"?a(d):i(d)}function o(n){for(const c of(0,y.OD)(n)){if(!(0,A.qt)(c.marker))continue;const{data:d}=c;if(d.length>=5)return(d[1]<<
+8|d[2])*(d[3]<<8|d[4])}return 0}const l=new Set([192,193]);function f(n){let c;for(const{marker:d,data:u}of(0,y.OD)(n))if(l.has(d))c=u[5];else if(d===y.Os)return c!==
+void 0&&u[0]===c;return!1}const I=new Set([194,198,202,206]);function B(n){let c,[d,u]=[0,0];for(const{marker:N,data:K}of(0,y.OD)(n))if(I.has(N))c=k(K);else if(N===
+y.Os&&c){const w=Math.min(K[0]??0,4);let g=0;for(let m=0;m<w;m++)g+=c.get(K[1+2*m])??1;(K[3+2*w]??0)>>4?d+=g:u+=g}return c&&{refining:d,others:u}}function k(n){
+const c=Array.from({length:Math.min(n[5]??0,4)},(u,N)=>{const K=n[7+3*N]??17;return{id:n[6+3*N]??0,samples:Math.max((K>>4)*(K&15),1)}}),d=(0,R.Kf)(c.map(({samples:u})=>u));
+return new Map(c.map(({id:u,samples:N})=>[u,N/d]))}const S=36;function a(n){const c=n.indexOf(Uint8Array.of(255,79,255,81));if(c<0||c+6+S>n.length)return 0;const d=n.
+readUInt16BE(c+40),u=K=>n.readUInt32BE(c+K),N=s(u(8),u(24),u(32))*s(u(12),u(28),u(36));return u(8)*u(12)*Math.max(1,d/3)+N*h}const h=60,s=(n,c,d)=>Math.max(Math.
+ceil((n-d)/Math.max(c,1)),0),P=new Set([4,6,7,20,22,23,36,38,39,40,42,43]);function i(n){let c=0;for(const{type:d,start:u}of(0,L.d)(n))P.has(d)&&u+8<=n.length&&
+(c+=n.readUInt32BE(u)*n.readUInt32BE(u+4));return c}}),990:((X,F,r)=>{r.d(F,{IE:()=>v,IW:()=>f,g2:()=>L,n5:()=>B,qt:()=>l,tV:()=>k});var R=r(45657);const L=8,v=L*
+L,A=10,[y,M,o]=[192,193,194],l=S=>S>=192&&S<=207&&S!==196&&S!==200&&S!==204;function f(S,a){if(S!==y&&S!==M&&S!==o)return;const[h,s=0,P=0,i=0,n=0,c=0]=a,[d,u]=[
+s<<8|P,i<<8|n];if(!(h===8&&u>0&&d>0&&c>=1&&c<=4&&a.length>=6+3*c))return;const K=Array.from({length:c},(O,j)=>I(a.subarray(6+3*j)));if(K.some(({across:O,down:j,
+table:$})=>O<1||O>4||j<1||j>4||$>3))return;const w=c===1?K.map(O=>({...O,across:1,down:1})):K;if(w.reduce((O,{across:j,down:$})=>O+j*$,0)>A||new Set(w.map(({id:O})=>O)).
+size<c)return;const m=(0,R.Kf)(w.map(({across:O})=>O)),E=(0,R.Kf)(w.map(({down:O})=>O)),C=Math.ceil(u/(L*m)),D=Math.ceil(d/(L*E));return{width:u,height:d,unitColumns:C,
+unitRows:D,isProgressive:S===o,components:w.map(O=>({...O,columns:Math.ceil(Math.ceil(u*O.across/m)/L),rows:Math.ceil(Math.ceil(d*O.down/E)/L),stride:C*O.across}))}}
+function I([S=0,a=0,h=0]){return{id:S,across:a>>4,down:a&15,table:h}}const B=({components:S},a)=>S.reduce((h,{stride:s,down:P})=>h+s*a*P,0)*v*Int16Array.BYTES_PER_ELEMENT,
+k=(S,a)=>({...S,components:S.components.map(h=>({...h,values:new Int16Array(h.stride*a*h.down*v)}))})}),76023:((X,F,r)=>{r.d(F,{L:()=>M});var R=r(45599),L=r(69869);
+const v=8,A={DeviceGray:y("gray",1),CalGray:y("gray",1),G:y("gray",1),DeviceRGB:y("rgb",3),CalRGB:y("rgb",3),RGB:y("rgb",3),DeviceCMYK:y("cmyk",4),CMYK:y("cmyk",
+4),Separation:y("inks",1)};function y(f,I){return{kind:f,components:I,profile:void 0,table:void 0}}function M(f,I,B,k=0){const S=f.resolve(I);if(k>v)return;if(S instanceof
+R.SX){if(Object.hasOwn(A,S.text))return A[S.text];const h=B(S.text);return h===void 0?void 0:M(f,h,B,k+1)}if(!(0,R.cy)(S))return;const a=f.resolve(S[0]);if(a instanceof
+R.SX)switch(a.text){case"ICCBased":return o(f,S[1],B,k);case"Indexed":case"I":return l(f,S,B,k);case"DeviceN":{const h=f.array(S[1])?.length??0;return h>=1&&h<=
+32?y("inks",h):void 0}default:return Object.hasOwn(A,a.text)?A[a.text]:void 0}}function o(f,I,B,k){const S=f.resolve(I);if(!(S instanceof R.Z6))return;const a=f.
+resolve(S.dict.get("N")),h=a===1?"gray":a===3?"rgb":a===4?"cmyk":void 0;if(h===void 0)return M(f,S.dict.get("Alternate"),B,k+1);const s=(0,L.hh)(f.decodedPart(S)?.
+data,a);return{...y(h,a),profile:s?.bytes}}function l(f,I,B,k){const S=M(f,I[1],B,k+1),a=f.resolve(I[3]),h=a instanceof R.Mx?a.bytes:a instanceof R.Z6?f.decodedPart(
+a)?.data:void 0,s=f.resolve(I[2]);if(!S||S.table||!h||typeof s!="number"||!(s>=0))return;const P=new Uint8Array((Math.min(Math.floor(s),255)+1)*S.components);return P.
+set(h.subarray(0,P.length)),{...S,table:P}}}),95340:((X,F,r)=>{r.d(F,{K:()=>R,h:()=>L});const R=1e6;function L(v,A){const y=l=>{const f=v.resolve(A.get(l));return typeof f==
+"number"?Math.floor(f):NaN},M=v.resolve(A.get("ImageMask"))===!0,o=v.array(A.get("Decode"))?.map(l=>v.resolve(l));return{width:y("Width"),height:y("Height"),bits:M?
+1:y("BitsPerComponent")||8,stencil:M,decode:o?.every(l=>typeof l=="number")?o:void 0}}}),30586:((X,F,r)=>{r.d(F,{Fo:()=>s,Hy:()=>h});var R=r(44131),L=r(64680),v=r(
+19158),A=r(68973);const y=Uint8Array.of(137,80,78,71,13,10,26,10),M={gray:0,rgb:2,palette:3,"gray-alpha":4,rgba:6},o={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},
+l=.0254,f=6,I=8388608,B=65536,k=2,S=.6,a=4,h=async(g,m)=>(await s(g,m)).file;async function s(g,m){const{width:E,height:C,depth:D,color:O,palette:j,profile:$,resolution:ot}=g,
+rt=Buffer.alloc(13);rt.writeUInt32BE(E,0),rt.writeUInt32BE(C,4),rt.set([D,M[O],0,0,0],8);const J=[y,w("IHDR",rt)];$&&J.push(await i($,m)),ot!==void 0&&J.push(w(
+"pHYs",n(ot))),j&&J.push(w("PLTE",j));const{data:tt}=await c(g,m),V=tt.then(at=>Buffer.concat([...J,w("IDAT",at),w("IEND",new Uint8Array(0))]));return V.catch(()=>{}),
+{file:V}}const P=4;async function i(g,m){return w("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),await(0,A.uM)(m).deflate(g,P)]))}function n(g){const m=Buffer.
+alloc(9),E=Math.round(g/l);return m.writeUInt32BE(E,0),m.writeUInt32BE(E,4),m[8]=1,m}async function c(g,{codec:m,pace:E}){const C=(d(g)+1)*g.height;if(!m&&C>I){
+const $=await(0,v.p)(new CompressionStream("deflate"),u(g,E,!0));return{data:Promise.resolve($)}}const D=new L.k(C);for await(const $ of u(g,E,!1))D.copy($,0,$.
+length);const O=D.bytes,j=m?m.deflate(O,f):(0,v.p)(new CompressionStream("deflate"),[O]);return C>I&&await j,{data:j}}const d=({width:g,depth:m,color:E})=>Math.
+ceil(g*m*o[E]/8);async function*u(g,m,E){const{height:C,samples:D}=g,O=d(g),j=N(g),$=typeof D=="function"?D:V=>D.subarray(V*O,V*O+O),ot=new Uint8Array(O),rt=Math.
+max(1,Math.floor(B/(O+1)));let J=new Uint8Array(0),tt=0;for(let V=0;V<C;V++){if(tt===J.length){const et=Math.min(rt,C-V)*(O+1);(E||J.length!==et)&&(J=new Uint8Array(
+et)),tt=0}const at=J.subarray(tt,tt+=O+1),ct=$(V).subarray(0,O),lt=V>0&&Buffer.compare(ct,ot)===0;if(at[0]=j(ct,lt),at[0]!==k)at.set(ct,1);else if(!lt)for(let et=0;et<
+O;et++)at[et+1]=ct[et]-ot[et];lt||ot.set(ct),tt===J.length&&(yield J);const ut=m.step(O);ut&&await ut}}function N({depth:g,color:m}){if(g<8||m==="palette")return()=>0;
+const E=o[m];let C;return(D,O)=>{if(O)return C;const j=C===void 0;return C=g===8&&K(D,E)?0:k,j?0:C}}function K(g,m){let E=0,C=0;for(let D=m;D<g.length;D+=a*m)g[D]===
+g[D-m]&&E++,C++;return E>=C*S}function w(g,m){const E=Buffer.alloc(m.length+12);return E.writeUInt32BE(m.length,0),E.write(g,4,"latin1"),E.set(m,8),E.writeUInt32BE(
+(0,R.Q)(E.subarray(4,m.length+8)),m.length+8),E}}),92152:((X,F,r)=>{r.d(F,{A6:()=>B,AT:()=>I,Cb:()=>L,WQ:()=>v,ZJ:()=>f,dl:()=>M,fu:()=>S,mA:()=>l,u8:()=>k,zq:()=>R});
+const R=(a,h,s)=>Math.ceil(a*h*s/8);function L(a,h,s){if(!a||a.length<h*2)return!1;let P=0;for(let i=0;i<h;i++){const[n,c]=[a[i*2],a[i*2+1]];if(n===s&&c===0)P++;else if(n!==
+0||c!==s)return}return P===0?!1:P===h?!0:void 0}function v(a,h){if(a.length>=h)return a.subarray(0,h);const s=new Uint8Array(h);return s.set(a),s}const A=2,y=65536;
+function M(a,h,s){const P=h>>3;return s===16?a[P]*256+a[P+1]:a[P]>>8-s-(h&7)&2**s-1}async function o(a,h,s,P){const i=Math.max(1,Math.floor(y/h));for(let n=0;n<
+a;n+=i){const c=Math.min(n+i,a);P(n,c);const d=s.step((c-n)*h*A);d&&await d}}async function l(a,h){const s=new Uint8Array(a.length);return await o(a.length,1,h,
+(P,i)=>{for(let n=P;n<i;n++)s[n]=a[n]^255}),s}async function f(a,{width:h,height:s,channels:P,bits:i},n,c){const d=h*P,u=R(h,P,i),N=new Uint8Array(d*s),K=2**i-1,
+w=n&&i<8?255/K:1;for(let g=0;g<s;g++)await o(d,1,c,(m,E)=>{for(let C=m;C<E;C++){const D=C*i,O=g*u+(D>>3),j=i>=8?a[O]:a[O]>>8-i-(D&7)&K;N[g*d+C]=j*w}});return N}
+async function I(a,h,s,P){const i=Array.from({length:s},(c,d)=>{const[u,N]=[h[d*2],h[d*2+1]];return Uint8ClampedArray.from({length:256},(K,w)=>(u+w/255*(N-u))*255)}),
+n=new Uint8Array(a.length);return await o(a.length,1,P,(c,d)=>{for(let u=c;u<d;u++)n[u]=i[u%s][a[u]]}),n}function B(a,h,s){const P=new Uint8Array(a.length*s);for(let i=0;i<
+a.length;i++)for(let n=0;n<s;n++)P[i*s+n]=h[a[i]*s+n]??0;return P}async function k(a,h,s,P){const i=new Uint8Array(a.length*s);return await o(a.length,s,P,(n,c)=>i.
+set(B(a.subarray(n,c),h,s),n*s)),i}async function S(a,h,s,P){const i=new Uint8Array(h.length*(s+1));return await o(h.length,s+1,P,(n,c)=>{for(let d=n;d<c;d++){for(let u=0;u<
+s;u++)i[d*(s+1)+u]=a[d*s+u];i[d*(s+1)+s]=h[d]}}),i}}),38671:((X,F,r)=>{r.d(F,{R:()=>A});var R=r(52205),L=r(45599);const v={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"\
+jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function A(y,M){const o=(0,R.c3)(y,M.dict.get("Filter")),l=(0,R.c3)(y,M.dict.get("DecodeParms")),f=o.
+at(-1)??null,I=f instanceof L.SX?v[f.text]:void 0;if(!I)return{format:I,parameters:void 0,filter:f,before:M};const B=new L.Bi(M.dict);B.set("Filter",o.slice(0,-1)),
+B.set("DecodeParms",l.slice(0,o.length-1));const k=l[o.length-1];return{format:I,parameters:(0,L.Zm)(k)?k:void 0,filter:f,before:new L.Z6(B,M.data,M.sealed)}}}),
+93059:((X,F,r)=>{r.d(F,{n:()=>v});var R=r(45599);const L={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",
+W:"Width"};function v(A){if(A.dataStart<0)return;const y=new R.Bi;for(let M=0;M+1<A.count;M+=2){const o=A.name(M);o!==void 0&&y.set(L[o]??o,A.value(M+1))}return new R.
+Z6(y,A.content.subarray(A.dataStart,A.dataEnd))}}),8283:((X,F,r)=>{r.d(F,{A2:()=>L,AP:()=>k,EI:()=>y,GM:()=>v,OD:()=>I,Os:()=>A,Rd:()=>M,iN:()=>l});var R=r(78157);
+const L=216,v=217,A=218,y=254,M=0,o=2**20,l=s=>s>=224&&s<=239;class f{image;marker;start;end;constructor(P,i,n,c){this.image=P,this.marker=i,this.start=n,this.end=
+c}get data(){return this.image.subarray(Math.min(this.start+4,this.end),this.end)}}function*I(s,P=1/0){const i=(0,R.bS)(s);for(let n=2;;){const c=Math.min(n+P,i.
+length),d=S(i,n,c);if(d<0){if(c===i.length)return;yield new f(i,M,n,c),n=c;continue}const u=i[d+1],N=u===L||u===v||u===B;if(!N&&d+4>i.length)return;const K=N?0:
+i.readUInt16BE(d+2),w=d+2+K;if(w>i.length||!N&&K<2||(yield new f(i,u,d,w),u===v))return;n=w}}const B=1,k=s=>I(s,o);function S(s,P,i){for(let n=h(s,P);n>=0&&n<i&&
+n+1<s.length;n=h(s,n+1)){for(;s[n+1]===255&&n+1<i;)n++;const c=s[n+1];if(c!==0&&c!==255&&(c<208||c>215))return n}return-1}const a=32;function h(s,P){const i=Math.
+min(P+a,s.length);for(let n=P;n<i;n++)if(s[n]===255)return n;return s.indexOf(255,i)}}),69869:((X,F,r)=>{r.d(F,{Jc:()=>k,R1:()=>P,To:()=>f,hh:()=>I,so:()=>a});var R=r(
+77598),L=r.n(R),v=r(48249),A=r(78157),y=r(68973),M=r(45599);const o={1:"GRAY",3:"RGB ",4:"CMYK"},l=["scnr","mntr","prtr","spac"],f={1:"DeviceGray",3:"DeviceRGB",
+4:"DeviceCMYK"};function I(i,n){if(!i||i.length<132)return;const c=(0,A.bS)(i),d=w=>c.toString("latin1",w,w+4),u=c.readUInt32BE(0),N=i[8];if(!(!(u>=132&&u<=i.length&&
+N>=2&&N<=4&&d(36)==="acsp"&&l.includes(d(12)))||d(16)!==o[n]))return{bytes:i.subarray(0,u),version:N}}const B=new WeakMap;async function k(i,n){const{bytes:c}=i,
+d=n.pace.step(c.length);d&&await d;const u=B.get(n.pace)??new Map;B.set(n.pace,u);const N=h(c),K=u.get(N);if(K)return K;const w={...i,id:N,deflated:await(0,y.uM)(
+n).deflate(c,S)};return u.set(N,w),w}const S=4,a=i=>{const{bytes:n}=i;return{...i,id:h(n),deflated:(0,v.Kc)(n)}},h=i=>(0,R.createHash)("sha256").update(i).digest(
+"base64"),s=new WeakMap;function P(i,{id:n,deflated:c},d){const u=s.get(i)??new Map;s.set(i,u);const N=u.get(n);if(N)return N;const K=(0,M.jd)({N:d,Alternate:(0,M.
+UU)(f[d]),Filter:(0,M.UU)("FlateDecode")}),w=i.add(new M.Z6(K,c));return u.set(n,w),w}}),19158:((X,F,r)=>{r.d(F,{p:()=>L});var R=r(78157);async function L({readable:y,
+writable:M},o){const l=v(M.getWriter(),o),[f]=await Promise.all([A(y.getReader()),l]);return(0,R.mE)(f)}async function v(y,M){try{for await(const o of M)await y.
+write(o);await y.close()}catch(o){throw await y.abort(o).catch(()=>{}),o}}async function A(y){const M=[];for(let o=await y.read();!o.done;o=await y.read())M.push(
+o.value);return M}})};

@@ -1,57 +1,57 @@
-"use strict";exports.id=6374,exports.ids=[6374],exports.modules={74262:((Y,L,a)=>{a.d(L,{Hb:()=>k,YL:()=>D,o8:()=>d});var y=a(45657),p=a(23334),x=a(78157),O=a(990),m=a(8283);
-function d(l,i){const r=(0,x.bS)(i);return l==="jpg"?h(r):l==="jp2"?w(r):I(r)}function h(l){for(const i of(0,m.OD)(l)){if(!(0,O.qt)(i.marker))continue;const{data:r}=i;
-if(r.length>=5)return(r[1]<<8|r[2])*(r[3]<<8|r[4])}return 0}const E=new Set([192,193]);function D(l){let i;for(const{marker:r,data:c}of(0,m.OD)(l))if(E.has(r))i=
-c[5];else if(r===m.Os)return i!==void 0&&c[0]===i;return!1}const F=new Set([194,198,202,206]);function k(l){let i,[r,c]=[0,0];for(const{marker:S,data:b}of(0,m.OD)(
-l))if(F.has(S))i=P(b);else if(S===m.Os&&i){const N=Math.min(b[0]??0,4);let C=0;for(let T=0;T<N;T++)C+=i.get(b[1+2*T])??1;(b[3+2*N]??0)>>4?r+=C:c+=C}return i&&{refining:r,
-others:c}}function P(l){const i=Array.from({length:Math.min(l[5]??0,4)},(c,S)=>{const b=l[7+3*S]??17;return{id:l[6+3*S]??0,samples:Math.max((b>>4)*(b&15),1)}}),
-r=(0,y.Kf)(i.map(({samples:c})=>c));return new Map(i.map(({id:c,samples:S})=>[c,S/r]))}const g=36;function w(l){const i=l.indexOf(Uint8Array.of(255,79,255,81));
-if(i<0||i+6+g>l.length)return 0;const r=l.readUInt16BE(i+40);return l.readUInt32BE(i+8)*l.readUInt32BE(i+12)*Math.max(1,r/3)}const B=new Set([4,6,7,20,22,23,36,
-38,39,40,42,43]);function I(l){let i=0;for(const{type:r,start:c}of(0,p.d)(l))B.has(r)&&c+8<=l.length&&(i+=l.readUInt32BE(c)*l.readUInt32BE(c+4));return i}}),36054:((Y,L,a)=>{
-a.d(L,{ny:()=>g,tb:()=>l,uZ:()=>w});var y=a(45657),p=a(52205),x=a(45599),O=a(95340),m=a(38671),d=a(74262);const h={jpg:.011,jp2:.15,jbig2:.01,ccitt:.002},E=.006,
-[D,F,k]=[.008,.0028,.001],P=5e3,g=({limits:i})=>i.drawingStep*1e3;function w(i,r){const{width:c,height:S}=(0,O.h)(i,r.dict),b=Math.max(c,0)*Math.max(S,0)||0,{format:N,
-before:C}=(0,m.R)(i,r),T=(j,v,H)=>{const M=j*v,z=H&&j<=i.job.limits.pixels?Math.min(M,P):M;return{whole:M,step:z,pixels:j}};if(N===void 0)return T(b,E,I(i,r));if(N===
-"ccitt")return T(b,h.ccitt,!0);const G=i.decodedPart(C)?.data,K=Math.max(b,G?(0,d.o8)(N,G):0);return N!=="jpg"||!G?T(K,h[N],!1):T(K,B(G),(0,d.YL)(G))}function B(i){
-const r=(0,d.Hb)(i);return r?D+F*r.refining+k*r.others:h.jpg}function I(i,r){const c=(0,p.c3)(i,r.dict.get("Filter"));return c.length<=1&&c.every(S=>(0,x.Eo)(S,
-"FlateDecode")||(0,x.Eo)(S,"Fl"))}class l{document;known=new WeakMap;slowest=0;heavy=new Set;met=[];constructor(r){this.document=r}of(r,c){const S=this.known.get(
-r.dict);if(S!==void 0)return S;const b=["SMask","Mask"].map(v=>this.document.resolve(r.dict.get(v))).filter(v=>v instanceof x.Z6),{whole:N,step:C,pixels:T}=w(this.
-document,r),G=b.map(v=>w(this.document,v)),K=G.reduce((v,H)=>v+H.whole,N),j={step:b.length===0?C:K,pixels:G.reduce((v,H)=>v+H.pixels,T)};return c!==void 0&&b.length===
-0&&C>g(this.document.job)&&this.heavy.add(c),this.known.set(r.dict,j),(0,y.RZ)(this.met,[r,...b]),this.slowest=Math.max(this.slowest,K),j}}}),14118:((Y,L,a)=>{a.
-d(L,{YY:()=>$,Fh:()=>Q});var y=a(58552),p=a(42973),x=a(77598),O=a(19158);const m=5;class d{bytes;at;end;constructor(t,e,s){this.bytes=t,this.at=e,this.end=s}byte(){
-return this.bytes[this.at++]}integer(){let t=0;for(let e=1;;e*=128){const s=this.byte();if(t+=(s&127)*e,s<128)return t}}skipIntegers(t){for(let e=t;e>0;)this.byte()<
-128&&e--}skip(t){this.at+=t}}function h(n){const t=[];let e=n;for(;e>127;e>>>=7)t.push(e&127|128);return[...t,e]}class E{buffer;at=0;constructor(t){this.buffer=
-new Uint8Array(t)}push(t){this.buffer[this.at++]=t}write(t){this.buffer.set(t,this.at),this.at+=t.length}copy(t,e,s){this.buffer.set(t.subarray(e,s),this.at),this.
-at+=s-e}reserveSize(){return this.at+=m,this.at}fillSize(t){let e=this.at-t;for(let s=m;s>0;s--,e>>>=7)this.buffer[t-s]=e&127|(s>1?128:0)}written(){return this.
-buffer.subarray(0,this.at)}}const D=3,F=11,[k,P]=[14,28],g=252,[w,B,I]=[8,10,11],[l,i]=[4,5],r=n=>n>=2&&n<=4,c=n=>n===16||n===17,N=[[0,1,0],[2,4,1],[5,5,0],[11,
-11,0],[12,13,1],[15,15,0],[16,16,1],[17,17,2],[26,27,0],[32,38,1],[40,62,2],[63,66,1],[67,67,-4],[68,68,-8],[69,196,0],[208,208,1],[209,209,0],[210,210,1]],C=127,
-T=new Int8Array(256).fill(C);for(const[n,t,e]of N)T.fill(e,n,t+1);const G=[[13,13,1],[14,14,3],[16,16,3],[17,17,12],[27,28,1],[35,63,1],[70,108,1],[109,112,8],[
-113,126,1],[127,130,12],[131,148,1],[149,149,6],[150,158,1],[159,159,8],[160,162,1],[163,163,8],[164,196,1],[252,252,4]],K=new Uint8Array(256);for(const[n,t,e]of G)
-K.fill(e,n,t+1);const j=[0,0,0,0,0,0,0,0,2,1,2,1,2,1,2,1,1,1];function v(n,t){if(t===k)n.skipIntegers(n.integer()+1);else if(t===P)n.skipIntegers(n.integer());else if(t===
-g){const e=n.integer();return n.skipIntegers(j[e]??H()),e===w||e===B||e===I}else{const e=T[t];e===C&&H(),e<0?n.skip(-e):n.skipIntegers(e)}return!1}function H(){
-throw new y.zU("internal","The program that draws pages has instructions that are not known",{advice:"Install the package again"})}const M="octavo_fuel",[z,Z,wt,
-q,Et,yt]=[1,2,3,6,7,10],[Ot,St,bt,tt]=[127,126,1,3],et=8,st=16,It=40,Mt=3,Dt=6;async function At(n,t){const e=Ft(n),s=u=>new d(n,...e.get(u)??[0,0]),o=new E(2*n.
-length),f=h(Pt(s(Z))+s(q).integer());o.copy(n,0,et);for(const[u,[_,R]]of e){o.push(u);const A=o.reserveSize();u===q?nt(o,s(u),[St,bt,X,...Gt,F]):u===Et?nt(o,s(u),
-[M.length,...Buffer.from(M),tt,...f]):u===yt?await new Kt(s(u),o,Tt(s(z),s(wt)),f).all(t):o.copy(n,_,R),o.fillSize(A)}return o.written()}function Ft(n){const t=new Map;
-for(const e=new d(n,et,n.length);e.at<n.length;){const s=e.byte(),o=e.integer();t.set(s,[e.at,e.at+o]),e.skip(o)}return t}function Pt(n){let t=0;for(let e=n.integer();e>
-0;e--){for(const s of["module","name"])n.skip(n.integer());n.byte()===tt&&t++,n.skipIntegers(1)}return t}function Tt(n,t){const e=Array.from({length:n.integer()},
+"use strict";exports.id=6374,exports.ids=[6374],exports.modules={74262:((Y,R,f)=>{f.d(R,{Hb:()=>L,YL:()=>I,o8:()=>_});var O=f(45657),g=f(23334),m=f(78157),S=f(990),p=f(8283);
+function _(r,i){const a=(0,m.bS)(i);return r==="jpg"?h(a):r==="jp2"?E(a):u(a)}function h(r){for(const i of(0,p.OD)(r)){if(!(0,S.qt)(i.marker))continue;const{data:a}=i;
+if(a.length>=5)return(a[1]<<8|a[2])*(a[3]<<8|a[4])}return 0}const y=new Set([192,193]);function I(r){let i;for(const{marker:a,data:c}of(0,p.OD)(r))if(y.has(a))i=
+c[5];else if(a===p.Os)return i!==void 0&&c[0]===i;return!1}const A=new Set([194,198,202,206]);function L(r){let i,[a,c]=[0,0];for(const{marker:T,data:F}of(0,p.OD)(
+r))if(A.has(T))i=P(F);else if(T===p.Os&&i){const k=Math.min(F[0]??0,4);let W=0;for(let G=0;G<k;G++)W+=i.get(F[1+2*G])??1;(F[3+2*k]??0)>>4?a+=W:c+=W}return i&&{refining:a,
+others:c}}function P(r){const i=Array.from({length:Math.min(r[5]??0,4)},(c,T)=>{const F=r[7+3*T]??17;return{id:r[6+3*T]??0,samples:Math.max((F>>4)*(F&15),1)}}),
+a=(0,O.Kf)(i.map(({samples:c})=>c));return new Map(i.map(({id:c,samples:T})=>[c,T/a]))}const w=36;function E(r){const i=r.indexOf(Uint8Array.of(255,79,255,81));
+if(i<0||i+6+w>r.length)return 0;const a=r.readUInt16BE(i+40),c=F=>r.readUInt32BE(i+F),T=b(c(8),c(24),c(32))*b(c(12),c(28),c(36));return c(8)*c(12)*Math.max(1,a/
+3)+T*B}const B=60,b=(r,i,a)=>Math.max(Math.ceil((r-a)/Math.max(i,1)),0),C=new Set([4,6,7,20,22,23,36,38,39,40,42,43]);function u(r){let i=0;for(const{type:a,start:c}of(0,g.
+d)(r))C.has(a)&&c+8<=r.length&&(i+=r.readUInt32BE(c)*r.readUInt32BE(c+4));return i}}),36054:((Y,R,f)=>{f.d(R,{ny:()=>w,tb:()=>C,uZ:()=>E});var O=f(45657),g=f(52205),
+m=f(45599),S=f(95340),p=f(38671),_=f(74262);const h={jpg:.011,jp2:.15,jbig2:.01,ccitt:.002},y=.006,[I,A,L]=[.008,.0028,.001],P=5e3,w=({limits:u})=>u.drawingStep*
+1e3;function E(u,r){const{width:i,height:a}=(0,S.h)(u,r.dict),c=Math.max(i,0)*Math.max(a,0)||0,{format:T,before:F}=(0,p.R)(u,r),k=(j,v,H)=>{const M=j*v,z=H&&j<=
+u.job.limits.pixels?Math.min(M,P):M;return{whole:M,step:z,pixels:j}};if(T===void 0)return k(c,y,b(u,r));if(T==="ccitt")return k(c,h.ccitt,!0);const W=u.decodedPart(
+F)?.data,G=Math.max(c,W?(0,_.o8)(T,W):0);return T!=="jpg"||!W?k(G,h[T],!1):k(G,B(W),(0,_.YL)(W))}function B(u){const r=(0,_.Hb)(u);return r?I+A*r.refining+L*r.others:
+h.jpg}function b(u,r){const i=(0,g.c3)(u,r.dict.get("Filter"));return i.length<=1&&i.every(a=>(0,m.Eo)(a,"FlateDecode")||(0,m.Eo)(a,"Fl"))}class C{document;known=new WeakMap;slowest=0;heavy=new Set;met=[];constructor(r){
+this.document=r}of(r,i){const a=this.known.get(r.dict);if(a!==void 0)return a;const c=["SMask","Mask"].map(v=>this.document.resolve(r.dict.get(v))).filter(v=>v instanceof
+m.Z6),{whole:T,step:F,pixels:k}=E(this.document,r),W=c.map(v=>E(this.document,v)),G=W.reduce((v,H)=>v+H.whole,T),j={step:c.length===0?F:G,pixels:W.reduce((v,H)=>v+
+H.pixels,k)};return i!==void 0&&c.length===0&&F>w(this.document.job)&&this.heavy.add(i),this.known.set(r.dict,j),(0,O.RZ)(this.met,[r,...c]),this.slowest=Math.max(
+this.slowest,G),j}}}),14118:((Y,R,f)=>{f.d(R,{YY:()=>$,Fh:()=>Q});var O=f(58552),g=f(42973),m=f(77598),S=f(19158);const p=5;class _{bytes;at;end;constructor(t,e,s){
+this.bytes=t,this.at=e,this.end=s}byte(){return this.bytes[this.at++]}integer(){let t=0;for(let e=1;;e*=128){const s=this.byte();if(t+=(s&127)*e,s<128)return t}}skipIntegers(t){
+for(let e=t;e>0;)this.byte()<128&&e--}skip(t){this.at+=t}}function h(n){const t=[];let e=n;for(;e>127;e>>>=7)t.push(e&127|128);return[...t,e]}class y{buffer;at=0;constructor(t){
+this.buffer=new Uint8Array(t)}push(t){this.buffer[this.at++]=t}write(t){this.buffer.set(t,this.at),this.at+=t.length}copy(t,e,s){this.buffer.set(t.subarray(e,s),
+this.at),this.at+=s-e}reserveSize(){return this.at+=p,this.at}fillSize(t){let e=this.at-t;for(let s=p;s>0;s--,e>>>=7)this.buffer[t-s]=e&127|(s>1?128:0)}written(){
+return this.buffer.subarray(0,this.at)}}const I=3,A=11,[L,P]=[14,28],w=252,[E,B,b]=[8,10,11],[C,u]=[4,5],r=n=>n>=2&&n<=4,i=n=>n===16||n===17,T=[[0,1,0],[2,4,1],
+[5,5,0],[11,11,0],[12,13,1],[15,15,0],[16,16,1],[17,17,2],[26,27,0],[32,38,1],[40,62,2],[63,66,1],[67,67,-4],[68,68,-8],[69,196,0],[208,208,1],[209,209,0],[210,
+210,1]],F=127,k=new Int8Array(256).fill(F);for(const[n,t,e]of T)k.fill(e,n,t+1);const W=[[13,13,1],[14,14,3],[16,16,3],[17,17,12],[27,28,1],[35,63,1],[70,108,1],
+[109,112,8],[113,126,1],[127,130,12],[131,148,1],[149,149,6],[150,158,1],[159,159,8],[160,162,1],[163,163,8],[164,196,1],[252,252,4]],G=new Uint8Array(256);for(const[
+n,t,e]of W)G.fill(e,n,t+1);const j=[0,0,0,0,0,0,0,0,2,1,2,1,2,1,2,1,1,1];function v(n,t){if(t===L)n.skipIntegers(n.integer()+1);else if(t===P)n.skipIntegers(n.integer());else if(t===
+w){const e=n.integer();return n.skipIntegers(j[e]??H()),e===E||e===B||e===b}else{const e=k[t];e===F&&H(),e<0?n.skip(-e):n.skipIntegers(e)}return!1}function H(){
+throw new O.zU("internal","The program that draws pages has instructions that are not known",{advice:"Install the package again"})}const M="octavo_fuel",[z,Z,wt,
+q,Et,yt]=[1,2,3,6,7,10],[Ot,St,bt,tt]=[127,126,1,3],et=8,st=16,Mt=40,It=3,Dt=6;async function At(n,t){const e=Tt(n),s=d=>new _(n,...e.get(d)??[0,0]),o=new y(2*n.
+length),l=h(Ft(s(Z))+s(q).integer());o.copy(n,0,et);for(const[d,[x,U]]of e){o.push(d);const D=o.reserveSize();d===q?nt(o,s(d),[St,bt,X,...Gt,A]):d===Et?nt(o,s(d),
+[M.length,...Buffer.from(M),tt,...l]):d===yt?await new Kt(s(d),o,Pt(s(z),s(wt)),l).all(t):o.copy(n,x,U),o.fillSize(D)}return o.written()}function Tt(n){const t=new Map;
+for(const e=new _(n,et,n.length);e.at<n.length;){const s=e.byte(),o=e.integer();t.set(s,[e.at,e.at+o]),e.skip(o)}return t}function Ft(n){let t=0;for(let e=n.integer();e>
+0;e--){for(const s of["module","name"])n.skip(n.integer());n.byte()===tt&&t++,n.skipIntegers(1)}return t}function Pt(n,t){const e=Array.from({length:n.integer()},
 ()=>{n.skip(1);const s=n.integer();return n.skip(s),n.skip(n.integer()),s});return Uint32Array.from({length:t.integer()},()=>e[t.integer()])}function nt(n,t,e){
-n.write(h(t.integer()+1)),n.copy(t.bytes,t.at,t.end),n.write(e)}const[kt,Bt]=[0,64],[ot,Lt,Rt,Ct]=[32,33,35,36],[Ut,X,Nt,vt,rt,Wt]=[65,66,83,118,125,173],Gt=[255,
-255,255,255,255,255,15],it=-1;function at(n){const{base:t,current:e}=n;e===t||e.takes>st||(t.takes=Math.max(t.takes,Math.min(t.takes+e.takes,It)),e.takes=0)}class Kt{code;out;parameters;setFuel;getFuel;trap;constructor(t,e,s,o){
-this.code=t,this.out=e,this.parameters=s,this.setFuel=[Ct,...o],this.getFuel=[Rt,...o],this.trap=[...this.getFuel,X,0,Nt,l,Bt,kt,F]}async all(t){const{code:e,out:s}=this,
-o=e.integer();s.write(h(o));for(let f=0;f<o;f++){const u=e.integer();this.one(this.parameters[f],e.at+u);const _=t.step(u*Dt);_&&await _}}one(t,e){const{code:s,
-out:o}=this,f=o.reserveSize(),u=s.integer(),_=s.at;let R=t;for(let U=u;U>0;U--)R+=s.integer(),s.skip(1);o.write(h(u+1)),o.copy(s.bytes,_,s.at),o.write([1,Ot]);let A=s.
-at;for(const{at:U,takes:W}of this.additions(e))o.copy(s.bytes,A,U),o.write(W===it?this.takeBytes(h(R)):this.take(W)),A=U;o.copy(s.bytes,A,e),o.fillSize(f)}additions(t){
-const{code:e}=this,s={at:e.at,takes:1},o=[s],f=[{base:s,current:s}],u=()=>o[o.push({at:e.at,takes:0})-1];let _=!1;for(;f.length>0&&e.at<t;){const{at:R}=e,A=e.byte();
-v(e,A)&&o.push({at:R,takes:it});const U=f.at(-1);if(U.current.takes+=K[A],_||=c(A),A===D){const W=u();W.takes=1,f.push({base:W,current:W})}else if(r(A))f.push({
-base:U.current,current:A===l?u():U.current});else if(A===i||A===F){at(U),A===i?U.current=u():f.pop();const W=f.at(-1);A===F&&W&&(at(W),W.current=u())}}return!_&&
-s.takes<=st&&(s.takes=0),o.filter(({takes:R})=>R!==0)}take(t){return[...this.getFuel,X,...ct(t),rt,...this.setFuel,...this.trap]}takeBytes(t){const e=[ot,...t,Ut,
-Mt,vt,Wt];return[Lt,...t,...this.getFuel,...e,rt,...this.setFuel,ot,...t]}}const ct=n=>n<64?[n]:[n&127|128,...ct(n>>>7)],jt=3,ft=new WeakMap;async function Ht(n,t){
-const e=ft.get(n);if(e)return e;const{pieces:s}=await n.load();if(s.length===0)throw new y.zU("unavailable","The program that draws pages was left out of this i\
-nstallation",{advice:"Use the package as it is published, or a service of your own"});const o=await zt(s,n,t);for(const{at:u,bytes:_}of n.changes??[])o.set(_,u);
-const f=await WebAssembly.compile(new Uint8Array(await At(o,t.pace)));return ft.set(n,f),f}async function zt(n,{bytes:t,sha256:e},s){const o=await(0,O.p)(new DecompressionStream(
-"deflate"),Yt(n,s)).catch(f=>{throw f instanceof y.zU?f:lt()});if(o.length!==t||(0,x.createHash)("sha256").update(o).digest("hex")!==e)throw lt();return o}const lt=()=>new y.
+n.write(h(t.integer()+1)),n.copy(t.bytes,t.at,t.end),n.write(e)}const[kt,Lt]=[0,64],[ot,Bt,Rt,Ct]=[32,33,35,36],[Ut,X,Nt,vt,rt,Wt]=[65,66,83,118,125,173],Gt=[255,
+255,255,255,255,255,15],it=-1;function at(n){const{base:t,current:e}=n;e===t||e.takes>st||(t.takes=Math.max(t.takes,Math.min(t.takes+e.takes,Mt)),e.takes=0)}class Kt{code;out;parameters;setFuel;getFuel;trap;constructor(t,e,s,o){
+this.code=t,this.out=e,this.parameters=s,this.setFuel=[Ct,...o],this.getFuel=[Rt,...o],this.trap=[...this.getFuel,X,0,Nt,C,Lt,kt,A]}async all(t){const{code:e,out:s}=this,
+o=e.integer();s.write(h(o));for(let l=0;l<o;l++){const d=e.integer();this.one(this.parameters[l],e.at+d);const x=t.step(d*Dt);x&&await x}}one(t,e){const{code:s,
+out:o}=this,l=o.reserveSize(),d=s.integer(),x=s.at;let U=t;for(let N=d;N>0;N--)U+=s.integer(),s.skip(1);o.write(h(d+1)),o.copy(s.bytes,x,s.at),o.write([1,Ot]);let D=s.
+at;for(const{at:N,takes:K}of this.additions(e))o.copy(s.bytes,D,N),o.write(K===it?this.takeBytes(h(U)):this.take(K)),D=N;o.copy(s.bytes,D,e),o.fillSize(l)}additions(t){
+const{code:e}=this,s={at:e.at,takes:1},o=[s],l=[{base:s,current:s}],d=()=>o[o.push({at:e.at,takes:0})-1];let x=!1;for(;l.length>0&&e.at<t;){const{at:U}=e,D=e.byte();
+v(e,D)&&o.push({at:U,takes:it});const N=l.at(-1);if(N.current.takes+=G[D],x||=i(D),D===I){const K=d();K.takes=1,l.push({base:K,current:K})}else if(r(D))l.push({
+base:N.current,current:D===C?d():N.current});else if(D===u||D===A){at(N),D===u?N.current=d():l.pop();const K=l.at(-1);D===A&&K&&(at(K),K.current=d())}}return!x&&
+s.takes<=st&&(s.takes=0),o.filter(({takes:U})=>U!==0)}take(t){return[...this.getFuel,X,...ct(t),rt,...this.setFuel,...this.trap]}takeBytes(t){const e=[ot,...t,Ut,
+It,vt,Wt];return[Bt,...t,...this.getFuel,...e,rt,...this.setFuel,ot,...t]}}const ct=n=>n<64?[n]:[n&127|128,...ct(n>>>7)],jt=3,ft=new WeakMap;async function Ht(n,t){
+const e=ft.get(n);if(e)return e;const{pieces:s}=await n.load();if(s.length===0)throw new O.zU("unavailable","The program that draws pages was left out of this i\
+nstallation",{advice:"Use the package as it is published, or a service of your own"});const o=await zt(s,n,t);for(const{at:d,bytes:x}of n.changes??[])o.set(x,d);
+const l=await WebAssembly.compile(new Uint8Array(await At(o,t.pace)));return ft.set(n,l),l}async function zt(n,{bytes:t,sha256:e},s){const o=await(0,S.p)(new DecompressionStream(
+"deflate"),Yt(n,s)).catch(l=>{throw l instanceof O.zU?l:lt()});if(o.length!==t||(0,m.createHash)("sha256").update(o).digest("hex")!==e)throw lt();return o}const lt=()=>new O.
 zU("internal","The program that draws pages is damaged",{advice:"Install the package again"});async function*Yt(n,t){for(const e of n){yield Buffer.from(e,"base\
 64");const s=t.pace.step(e.length*jt);s&&await s}}const Zt=65536,Jt=-44,Vt=8,ht=new WebAssembly.RuntimeError("longjmp");class Xt{most;exports;constructor(t,e){this.
-most=e;const s={};for(const{module:o,name:f}of WebAssembly.Module.imports(t))(s[o]??={})[f]=this.imported(f);this.exports=new WebAssembly.Instance(t,s).exports,
+most=e;const s={};for(const{module:o,name:l}of WebAssembly.Module.imports(t))(s[o]??={})[l]=this.imported(l);this.exports=new WebAssembly.Instance(t,s).exports,
 this.call("__wasm_call_ctors")}call(t,...e){return this.exports[t](...e)}get fuel(){return Number(this.exports[M].value)}set fuel(t){this.exports[M].value=BigInt(
 Math.min(t,Number.MAX_SAFE_INTEGER))}get bytes(){return new Uint8Array(this.exports.memory.buffer)}get words(){return new DataView(this.exports.memory.buffer)}store(t){
 const e=this.call("malloc",t.length)>>>0;if(e===0)throw J(this.most);return this.bytes.set(t,e),e}imported(t){if(t.startsWith("invoke_"))return this.invoke;switch(t){case"\
@@ -59,61 +59,61 @@ _emscripten_throw_longjmp":return()=>{throw ht};case"emscripten_resize_heap":ret
 e,0,!0),this.words.setUint32(s,0,!0),0);case"_abort_js":return()=>{throw J(this.most)}}return t.startsWith("fd_")?()=>Vt:t.startsWith("__syscall_")?()=>Jt:()=>0}invoke=(t,...e)=>{
 const s=this.call("emscripten_stack_get_current");try{return this.exports.__indirect_function_table.get(t)(...e)}catch(o){if(this.call("_emscripten_stack_restor\
 e",s),o!==ht)throw o;return this.call("setThrew",1,0),0}};grow(t){const{memory:e}=this.exports,s=e.buffer.byteLength;if(t>this.most)return 0;const o=Math.min(Math.
-max(t,s*1.25),this.most);try{return e.grow(Math.ceil((o-s)/Zt)),1}catch{return 0}}}const J=n=>(0,p.F)("drawingMemory",`The page cannot be drawn within ${Math.floor(
+max(t,s*1.25),this.most);try{return e.grow(Math.ceil((o-s)/Zt)),1}catch{return 0}}}const J=n=>(0,g.F)("drawingMemory",`The page cannot be drawn within ${Math.floor(
 n/2**20)} MB of memory`,"Ask for a lower resolution, or for fewer pages");function ut(n,t,e){const s=new WebAssembly.Module(Uint8Array.from($t(n,t)));return new WebAssembly.
 Instance(s,{a:{b:e}}).exports.c}const dt=127,$t=(n,t)=>[0,97,115,109,1,0,0,0,1,4+n+t,1,96,n,...new Array(n).fill(dt),t,...new Array(t).fill(dt),2,7,1,1,97,1,98,
 0,0,7,5,1,1,99,0,0],Qt=1,qt=0,te=/^(?:Helvetica|Times|Courier)(?:-|$)|^(?:Symbol|ZapfDingbats)$/,ee=16,se=[{word:2,takes:2,results:0,name:"EnumFonts"},{word:3,takes:7,
 results:1,name:"MapFont"},{word:4,takes:2,results:1,name:"GetFont"},{word:5,takes:5,results:1,name:"GetFontData"},{word:6,takes:4,results:1,name:"GetFaceName"},
 {word:7,takes:2,results:1,name:"GetFontCharset"},{word:8,takes:2,results:0,name:"DeleteFont"}];function ne(n,t){const e=n.call("FPDF_GetDefaultSystemFontInfo"),
-s=n.store(t),f={MapFont:(_,R,A,U,W,_e=0)=>te.test(oe(n,_e>>>0))?0:Qt,GetFontData:(_=0,R=0,A=0,U=0,W=0)=>A!==qt?0:(U!==0&&W>=t.length&&n.bytes.copyWithin(U>>>0,s,
-s+t.length),t.length)},{__indirect_function_table:u}=n.exports;for(const{word:_,takes:R,results:A,name:U}of se)u.set(n.words.getUint32(e+_*4,!0),ut(R,A,f[U]??(()=>0)));
-n.call("FPDF_SetSystemFontInfo",e)}function oe({bytes:n},t){const[e=""]=Buffer.from(n.subarray(t,t+ee)).toString("latin1").split("\0");return e}const re={load:()=>a.
-e(6199).then(a.bind(a,26199)),bytes:3988829,sha256:"71aec412a303a0405baee21c3d6d3f30ad2033dc02444130fe476be3976e2d09",changes:[{at:613867,bytes:[191,207,164,0]}]},
-_t=4e6,ie=2e4,ae=15*_t,xt=3e5,mt=2**22,ce=.1,fe=[64,8],V=4,le=4,he=1,ue=2,de=255;class ${job;module;bytes;further;instance;constructor(t,e,s,o,f){this.job=t,this.
-module=e,this.bytes=s,this.further=o,this.instance=f}static async open(t,e,s={}){const o=await Ht(re,e);return new $(e,o,t,s,new pt(e,o,t,s))}get isTired(){return this.
+s=n.store(t),l={MapFont:(x,U,D,N,K,_e=0)=>te.test(oe(n,_e>>>0))?0:Qt,GetFontData:(x=0,U=0,D=0,N=0,K=0)=>D!==qt?0:(N!==0&&K>=t.length&&n.bytes.copyWithin(N>>>0,s,
+s+t.length),t.length)},{__indirect_function_table:d}=n.exports;for(const{word:x,takes:U,results:D,name:N}of se)d.set(n.words.getUint32(e+x*4,!0),ut(U,D,l[N]??(()=>0)));
+n.call("FPDF_SetSystemFontInfo",e)}function oe({bytes:n},t){const[e=""]=Buffer.from(n.subarray(t,t+ee)).toString("latin1").split("\0");return e}const re={load:()=>f.
+e(6199).then(f.bind(f,26199)),bytes:3988829,sha256:"71aec412a303a0405baee21c3d6d3f30ad2033dc02444130fe476be3976e2d09",changes:[{at:613867,bytes:[191,207,164,0]}]},
+_t=4e6,ie=2e4,ae=15*_t,xt=3e5,mt=2**22,ce=.1,fe=[64,8],V=4,le=4,he=1,ue=2,de=255;class ${job;module;bytes;further;instance;constructor(t,e,s,o,l){this.job=t,this.
+module=e,this.bytes=s,this.further=o,this.instance=l}static async open(t,e,s={}){const o=await Ht(re,e);return new $(e,o,t,s,new pt(e,o,t,s))}get isTired(){return this.
 instance.isTired}async draw(t,e){const s=fe.filter(o=>o<e.height);for(let o=e.height;;){this.isTired&&await this.renew();try{return await this.instance.draw(t,e,
-o)}catch(f){const u=s.shift();if(!this.isTired||u===void 0)throw f;o=u}}}async renew(){const t=this.job.pace.step(xt);t&&await t,this.instance=new pt(this.job,this.
-module,this.bytes,this.further)}}class pt{job;sandbox;most;pause;document=0;page=0;pixels=0;bitmap=0;index;pages;constructor(t,e,s,{font:o,images:f=0,pages:u}){
-this.job=t,this.pages=u,this.most=Math.ceil(t.limits.drawingStep*_t+f*ie),this.sandbox=gt(t,()=>new Xt(e,t.limits.drawingMemory)),this.pause=this.work(()=>(this.
+o)}catch(l){const d=s.shift();if(!this.isTired||d===void 0)throw l;o=d}}}async renew(){const t=this.job.pace.step(xt);t&&await t,this.instance=new pt(this.job,this.
+module,this.bytes,this.further)}}class pt{job;sandbox;most;pause;document=0;page=0;pixels=0;bitmap=0;index;pages;constructor(t,e,s,{font:o,images:l=0,pages:d}){
+this.job=t,this.pages=d,this.most=Math.ceil(t.limits.drawingStep*_t+l*ie),this.sandbox=gt(t,()=>new Xt(e,t.limits.drawingMemory)),this.pause=this.work(()=>(this.
 sandbox.call("FPDF_InitLibrary"),this.pauseCallback())),this.work(()=>{o&&ne(this.sandbox,o),this.load(s)})}get isTired(){return this.sandbox.fuel<0}async draw(t,e,s){
 this.work(()=>this.release()),await this.rest(),this.index=t,this.work(()=>{this.page=this.known(this.sandbox.call("FPDF_LoadPage",this.document,t))}),await this.
-prepare(e);for(let _=0;_<e.height;_+=s)await this.drawBand(e,_,Math.min(s,e.height-_));const{width:o,height:f}=e;return{width:o,height:f,row:_=>this.sandbox.bytes.
-subarray(this.pixels+_*o*V,this.pixels+(_+1)*o*V)}}async drawBand({width:t,height:e},s,o){const{sandbox:f,page:u,pause:_}=this;await this.rest();let R=this.work(
-()=>{const A=this.pixels+s*t*V;return this.bitmap=this.known(f.call("FPDFBitmap_CreateEx",t,o,le,A,t*V)),f.call("FPDF_RenderPageBitmap_Start",this.bitmap,u,0,-s,
-t,e,0,0,_)});for(;R===he;)await this.rest(),R=this.work(()=>f.call("FPDF_RenderPage_Continue",u,_));if(R!==ue)throw J(this.job.limits.drawingMemory);this.work(()=>this.
-closeBand())}async prepare({width:t,height:e,isTransparent:s}){const{sandbox:o,job:f}=this,u=t*e*V;this.pixels=this.work(()=>this.known(o.call("malloc",u))>>>0);
-for(let _=0;_<u;_+=mt){const R=Math.min(_+mt,u);o.bytes.fill(s?0:de,this.pixels+_,this.pixels+R);const A=f.pace.step((R-_)*ce);A&&await A}}work(t){const{sandbox:e,
-job:s,most:o}=this;return e.fuel=o,gt(s,()=>{try{return t()}catch(f){throw e.fuel<0?this.refuse():f}})}refuse(){const{pages:t,index:e}=this;return e===void 0||!t?
+prepare(e);for(let x=0;x<e.height;x+=s)await this.drawBand(e,x,Math.min(s,e.height-x));const{width:o,height:l}=e;return{width:o,height:l,row:x=>this.sandbox.bytes.
+subarray(this.pixels+x*o*V,this.pixels+(x+1)*o*V)}}async drawBand({width:t,height:e},s,o){const{sandbox:l,page:d,pause:x}=this;await this.rest();let U=this.work(
+()=>{const D=this.pixels+s*t*V;return this.bitmap=this.known(l.call("FPDFBitmap_CreateEx",t,o,le,D,t*V)),l.call("FPDF_RenderPageBitmap_Start",this.bitmap,d,0,-s,
+t,e,0,0,x)});for(;U===he;)await this.rest(),U=this.work(()=>l.call("FPDF_RenderPage_Continue",d,x));if(U!==ue)throw J(this.job.limits.drawingMemory);this.work(()=>this.
+closeBand())}async prepare({width:t,height:e,isTransparent:s}){const{sandbox:o,job:l}=this,d=t*e*V;this.pixels=this.work(()=>this.known(o.call("malloc",d))>>>0);
+for(let x=0;x<d;x+=mt){const U=Math.min(x+mt,d);o.bytes.fill(s?0:de,this.pixels+x,this.pixels+U);const D=l.pace.step((U-x)*ce);D&&await D}}work(t){const{sandbox:e,
+job:s,most:o}=this;return e.fuel=o,gt(s,()=>{try{return t()}catch(l){throw e.fuel<0?this.refuse():l}})}refuse(){const{pages:t,index:e}=this;return e===void 0||!t?
 Q():Q(t.numbers[e],t.field)}async rest(){const t=this.job.pace.step(xt);t&&await t}known(t){if(t===0)throw J(this.job.limits.drawingMemory);return t}load(t){const{
 sandbox:e}=this;this.document=this.known(e.call("FPDF_LoadMemDocument64",e.store(t),t.length,0))}pauseCallback(){const{sandbox:t,most:e}=this,{__indirect_function_table:s}=t.
 exports,o=s.length-1;return s.set(o,ut(1,1,()=>e-t.fuel>ae?1:0)),t.store(new Uint8Array(Uint32Array.of(1,o,0).buffer))}closeBand(){const{sandbox:t,page:e,bitmap:s}=this;
 s!==0&&(t.call("FPDF_RenderPage_Close",e),t.call("FPDFBitmap_Destroy",s),this.bitmap=0)}release(){const{sandbox:t,page:e,pixels:s}=this;this.closeBand(),s!==0&&
-t.call("free",s),e!==0&&t.call("FPDF_ClosePage",e),this.pixels=this.page=0}}const Q=(n,t)=>(0,p.F)("drawingStep",`${n===void 0?"A page":`Page ${n}`} of the docu\
+t.call("free",s),e!==0&&t.call("FPDF_ClosePage",e),this.pixels=this.page=0}}const Q=(n,t)=>(0,g.F)("drawingStep",`${n===void 0?"A page":`Page ${n}`} of the docu\
 ment would take too long to draw at once`,"Split it, or ask a service of your own, which draws longer",t);function gt(n,t){try{return t()}catch(e){throw e instanceof
-y.zU?e:J(n.limits.drawingMemory)}}}),50476:((Y,L,a)=>{a.d(L,{Z:()=>h,f:()=>d});const[y,p,x,O,m]=[1,8,32,64,128];function d(E,D,F,k){const P=new Set,g=[...E].filter(
-w=>typeof w=="number");for(let w=g.pop();w!==void 0;w=g.pop())if(!(w<0||w>=D||P.has(w))){P.add(w);for(const B of h(k,F(w)))g.push(B)}return P}function*h(E,[D,F]){
-if(!(F-D<12||E.getInt16(D)>=0))for(let k=D+10,P=x;P&x&&k+4<=F;)P=E.getUint16(k),yield E.getUint16(k+2),k+=4+(P&y?4:2)+(P&p?2:P&O?4:P&m?8:0)}}),990:((Y,L,a)=>{a.
-d(L,{IE:()=>x,IW:()=>D,g2:()=>p,n5:()=>k,qt:()=>E,tV:()=>P});var y=a(45657);const p=8,x=p*p,O=10,[m,d,h]=[192,193,194],E=g=>g>=192&&g<=207&&g!==196&&g!==200&&g!==
-204;function D(g,w){if(g!==m&&g!==d&&g!==h)return;const[B,I=0,l=0,i=0,r=0,c=0]=w,[S,b]=[I<<8|l,i<<8|r];if(!(B===8&&b>0&&S>0&&c>=1&&c<=4&&w.length>=6+3*c))return;
-const C=Array.from({length:c},(M,z)=>F(w.subarray(6+3*z)));if(C.some(({across:M,down:z,table:Z})=>M<1||M>4||z<1||z>4||Z>3))return;const T=c===1?C.map(M=>({...M,
-across:1,down:1})):C;if(T.reduce((M,{across:z,down:Z})=>M+z*Z,0)>O||new Set(T.map(({id:M})=>M)).size<c)return;const K=(0,y.Kf)(T.map(({across:M})=>M)),j=(0,y.Kf)(
-T.map(({down:M})=>M)),v=Math.ceil(b/(p*K)),H=Math.ceil(S/(p*j));return{width:b,height:S,unitColumns:v,unitRows:H,isProgressive:g===h,components:T.map(M=>({...M,
-columns:Math.ceil(Math.ceil(b*M.across/K)/p),rows:Math.ceil(Math.ceil(S*M.down/j)/p),stride:v*M.across}))}}function F([g=0,w=0,B=0]){return{id:g,across:w>>4,down:w&
-15,table:B}}const k=({components:g},w)=>g.reduce((B,{stride:I,down:l})=>B+I*w*l,0)*x*Int16Array.BYTES_PER_ELEMENT,P=(g,w)=>({...g,components:g.components.map(B=>({
-...B,values:new Int16Array(B.stride*w*B.down*x)}))})}),95340:((Y,L,a)=>{a.d(L,{K:()=>y,h:()=>p});const y=1e6;function p(x,O){const m=E=>{const D=x.resolve(O.get(
-E));return typeof D=="number"?Math.floor(D):NaN},d=x.resolve(O.get("ImageMask"))===!0,h=x.array(O.get("Decode"))?.map(E=>x.resolve(E));return{width:m("Width"),height:m(
-"Height"),bits:d?1:m("BitsPerComponent")||8,stencil:d,decode:h?.every(E=>typeof E=="number")?h:void 0}}}),38671:((Y,L,a)=>{a.d(L,{R:()=>O});var y=a(52205),p=a(45599);
-const x={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function O(m,d){const h=(0,y.c3)(m,d.dict.get("Filter")),
-E=(0,y.c3)(m,d.dict.get("DecodeParms")),D=h.at(-1)??null,F=D instanceof p.SX?x[D.text]:void 0;if(!F)return{format:F,parameters:void 0,filter:D,before:d};const k=new p.
-Bi(d.dict);k.set("Filter",h.slice(0,-1)),k.set("DecodeParms",E.slice(0,h.length-1));const P=E[h.length-1];return{format:F,parameters:(0,p.Zm)(P)?P:void 0,filter:D,
-before:new p.Z6(k,d.data,d.sealed)}}}),93059:((Y,L,a)=>{a.d(L,{n:()=>x});var y=a(45599);const p={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodePar\
-ms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function x(O){if(O.dataStart<0)return;const m=new y.Bi;for(let d=0;d+1<O.count;d+=2){const h=O.name(d);h!==void 0&&
-m.set(p[h]??h,O.value(d+1))}return new y.Z6(m,O.content.subarray(O.dataStart,O.dataEnd))}}),8283:((Y,L,a)=>{a.d(L,{A2:()=>p,AP:()=>P,EI:()=>m,GM:()=>x,OD:()=>F,
-Os:()=>O,Rd:()=>d,iN:()=>E});var y=a(78157);const p=216,x=217,O=218,m=254,d=0,h=2**20,E=I=>I>=224&&I<=239;class D{image;marker;start;end;constructor(l,i,r,c){this.
-image=l,this.marker=i,this.start=r,this.end=c}get data(){return this.image.subarray(Math.min(this.start+4,this.end),this.end)}}function*F(I,l=1/0){const i=(0,y.
-bS)(I);for(let r=2;;){const c=Math.min(r+l,i.length),S=g(i,r,c);if(S<0){if(c===i.length)return;yield new D(i,d,r,c),r=c;continue}const b=i[S+1],N=b===p||b===x||
-b===k;if(!N&&S+4>i.length)return;const C=N?0:i.readUInt16BE(S+2),T=S+2+C;if(T>i.length||!N&&C<2||(yield new D(i,b,S,T),b===x))return;r=T}}const k=1,P=I=>F(I,h);
-function g(I,l,i){for(let r=B(I,l);r>=0&&r<i&&r+1<I.length;r=B(I,r+1)){for(;I[r+1]===255&&r+1<i;)r++;const c=I[r+1];if(c!==0&&c!==255&&(c<208||c>215))return r}return-1}
-const w=32;function B(I,l){const i=Math.min(l+w,I.length);for(let r=l;r<i;r++)if(I[r]===255)return r;return I.indexOf(255,i)}}),79627:((Y,L,a)=>{a.d(L,{W:()=>p});
-var y=a(74135);function p(x,O){const m=Array.from({length:x.count},(h,E)=>x.number(E)||0);if(x.operator==="re"){const[h=0,E=0,D=0,F=0]=m;return(0,y.zl)(O,[h,E,h+
-D,E+F])}const d=[];for(let h=0;h+1<m.length;h+=2)d.push((0,y.Gd)(O,m[h],m[h+1]));return(0,y.$L)(d)}})};
+O.zU?e:J(n.limits.drawingMemory)}}}),50476:((Y,R,f)=>{f.d(R,{Z:()=>h,f:()=>_});const[O,g,m,S,p]=[1,8,32,64,128];function _(y,I,A,L){const P=new Set,w=[...y].filter(
+E=>typeof E=="number");for(let E=w.pop();E!==void 0;E=w.pop())if(!(E<0||E>=I||P.has(E))){P.add(E);for(const B of h(L,A(E)))w.push(B)}return P}function*h(y,[I,A]){
+if(!(A-I<12||y.getInt16(I)>=0))for(let L=I+10,P=m;P&m&&L+4<=A;)P=y.getUint16(L),yield y.getUint16(L+2),L+=4+(P&O?4:2)+(P&g?2:P&S?4:P&p?8:0)}}),990:((Y,R,f)=>{f.
+d(R,{IE:()=>m,IW:()=>I,g2:()=>g,n5:()=>L,qt:()=>y,tV:()=>P});var O=f(45657);const g=8,m=g*g,S=10,[p,_,h]=[192,193,194],y=w=>w>=192&&w<=207&&w!==196&&w!==200&&w!==
+204;function I(w,E){if(w!==p&&w!==_&&w!==h)return;const[B,b=0,C=0,u=0,r=0,i=0]=E,[a,c]=[b<<8|C,u<<8|r];if(!(B===8&&c>0&&a>0&&i>=1&&i<=4&&E.length>=6+3*i))return;
+const F=Array.from({length:i},(M,z)=>A(E.subarray(6+3*z)));if(F.some(({across:M,down:z,table:Z})=>M<1||M>4||z<1||z>4||Z>3))return;const k=i===1?F.map(M=>({...M,
+across:1,down:1})):F;if(k.reduce((M,{across:z,down:Z})=>M+z*Z,0)>S||new Set(k.map(({id:M})=>M)).size<i)return;const G=(0,O.Kf)(k.map(({across:M})=>M)),j=(0,O.Kf)(
+k.map(({down:M})=>M)),v=Math.ceil(c/(g*G)),H=Math.ceil(a/(g*j));return{width:c,height:a,unitColumns:v,unitRows:H,isProgressive:w===h,components:k.map(M=>({...M,
+columns:Math.ceil(Math.ceil(c*M.across/G)/g),rows:Math.ceil(Math.ceil(a*M.down/j)/g),stride:v*M.across}))}}function A([w=0,E=0,B=0]){return{id:w,across:E>>4,down:E&
+15,table:B}}const L=({components:w},E)=>w.reduce((B,{stride:b,down:C})=>B+b*E*C,0)*m*Int16Array.BYTES_PER_ELEMENT,P=(w,E)=>({...w,components:w.components.map(B=>({
+...B,values:new Int16Array(B.stride*E*B.down*m)}))})}),95340:((Y,R,f)=>{f.d(R,{K:()=>O,h:()=>g});const O=1e6;function g(m,S){const p=y=>{const I=m.resolve(S.get(
+y));return typeof I=="number"?Math.floor(I):NaN},_=m.resolve(S.get("ImageMask"))===!0,h=m.array(S.get("Decode"))?.map(y=>m.resolve(y));return{width:p("Width"),height:p(
+"Height"),bits:_?1:p("BitsPerComponent")||8,stencil:_,decode:h?.every(y=>typeof y=="number")?h:void 0}}}),38671:((Y,R,f)=>{f.d(R,{R:()=>S});var O=f(52205),g=f(45599);
+const m={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function S(p,_){const h=(0,O.c3)(p,_.dict.get("Filter")),
+y=(0,O.c3)(p,_.dict.get("DecodeParms")),I=h.at(-1)??null,A=I instanceof g.SX?m[I.text]:void 0;if(!A)return{format:A,parameters:void 0,filter:I,before:_};const L=new g.
+Bi(_.dict);L.set("Filter",h.slice(0,-1)),L.set("DecodeParms",y.slice(0,h.length-1));const P=y[h.length-1];return{format:A,parameters:(0,g.Zm)(P)?P:void 0,filter:I,
+before:new g.Z6(L,_.data,_.sealed)}}}),93059:((Y,R,f)=>{f.d(R,{n:()=>m});var O=f(45599);const g={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodePar\
+ms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function m(S){if(S.dataStart<0)return;const p=new O.Bi;for(let _=0;_+1<S.count;_+=2){const h=S.name(_);h!==void 0&&
+p.set(g[h]??h,S.value(_+1))}return new O.Z6(p,S.content.subarray(S.dataStart,S.dataEnd))}}),8283:((Y,R,f)=>{f.d(R,{A2:()=>g,AP:()=>P,EI:()=>p,GM:()=>m,OD:()=>A,
+Os:()=>S,Rd:()=>_,iN:()=>y});var O=f(78157);const g=216,m=217,S=218,p=254,_=0,h=2**20,y=b=>b>=224&&b<=239;class I{image;marker;start;end;constructor(C,u,r,i){this.
+image=C,this.marker=u,this.start=r,this.end=i}get data(){return this.image.subarray(Math.min(this.start+4,this.end),this.end)}}function*A(b,C=1/0){const u=(0,O.
+bS)(b);for(let r=2;;){const i=Math.min(r+C,u.length),a=w(u,r,i);if(a<0){if(i===u.length)return;yield new I(u,_,r,i),r=i;continue}const c=u[a+1],T=c===g||c===m||
+c===L;if(!T&&a+4>u.length)return;const F=T?0:u.readUInt16BE(a+2),k=a+2+F;if(k>u.length||!T&&F<2||(yield new I(u,c,a,k),c===m))return;r=k}}const L=1,P=b=>A(b,h);
+function w(b,C,u){for(let r=B(b,C);r>=0&&r<u&&r+1<b.length;r=B(b,r+1)){for(;b[r+1]===255&&r+1<u;)r++;const i=b[r+1];if(i!==0&&i!==255&&(i<208||i>215))return r}return-1}
+const E=32;function B(b,C){const u=Math.min(C+E,b.length);for(let r=C;r<u;r++)if(b[r]===255)return r;return b.indexOf(255,u)}}),79627:((Y,R,f)=>{f.d(R,{W:()=>g});
+var O=f(74135);function g(m,S){const p=Array.from({length:m.count},(h,y)=>m.number(y)||0);if(m.operator==="re"){const[h=0,y=0,I=0,A=0]=p;return(0,O.zl)(S,[h,y,h+
+I,y+A])}const _=[];for(let h=0;h+1<p.length;h+=2)_.push((0,O.Gd)(S,p[h],p[h+1]));return(0,O.$L)(_)}})};

@@ -1,20 +1,20 @@
-"use strict";exports.id=7762,exports.ids=[7762],exports.modules={47762:((Et,Q,Oe)=>{Oe.d(Q,{A:()=>b6});var fe=Oe(9759),Z=Oe.n(fe),le=typeof globalThis<"u"?globalThis:typeof window<
+"use strict";exports.id=7762,exports.ids=[7762],exports.modules={47762:((Et,Q,De)=>{De.d(Q,{A:()=>b6});var fe=De(9759),Z=De.n(fe),le=typeof globalThis<"u"?globalThis:typeof window<
 "u"?window:typeof global<"u"?global:typeof self<"u"?self:{};function P(t,e){return e={exports:{}},t(e,e.exports),e.exports}function q(t){return t&&t.default||t}
-for(var pe=Te,X=st,re=ce,U=[],be=[],me=typeof Uint8Array<"u"?Uint8Array:Array,ne="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",W=0,K=ne.length;W<
-K;++W)U[W]=ne[W],be[ne.charCodeAt(W)]=W;be[45]=62,be[95]=63;function oe(t){var e=t.length;if(e%4>0)throw new Error("Invalid string. Length must be a multiple of\
- 4");var r=t.indexOf("=");r===-1&&(r=e);var n=r===e?0:4-r%4;return[r,n]}function Te(t){var e=oe(t),r=e[0],n=e[1];return(r+n)*3/4-n}function Xe(t,e,r){return(e+r)*
-3/4-r}function st(t){var e,r=oe(t),n=r[0],a=r[1],o=new me(Xe(t,n,a)),s=0,u=a>0?n-4:n,f;for(f=0;f<u;f+=4)e=be[t.charCodeAt(f)]<<18|be[t.charCodeAt(f+1)]<<12|be[t.
+for(var pe=Oe,X=ut,re=ce,R=[],be=[],me=typeof Uint8Array<"u"?Uint8Array:Array,ne="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",W=0,K=ne.length;W<
+K;++W)R[W]=ne[W],be[ne.charCodeAt(W)]=W;be[45]=62,be[95]=63;function oe(t){var e=t.length;if(e%4>0)throw new Error("Invalid string. Length must be a multiple of\
+ 4");var r=t.indexOf("=");r===-1&&(r=e);var n=r===e?0:4-r%4;return[r,n]}function Oe(t){var e=oe(t),r=e[0],n=e[1];return(r+n)*3/4-n}function Xe(t,e,r){return(e+r)*
+3/4-r}function ut(t){var e,r=oe(t),n=r[0],a=r[1],o=new me(Xe(t,n,a)),s=0,u=a>0?n-4:n,f;for(f=0;f<u;f+=4)e=be[t.charCodeAt(f)]<<18|be[t.charCodeAt(f+1)]<<12|be[t.
 charCodeAt(f+2)]<<6|be[t.charCodeAt(f+3)],o[s++]=e>>16&255,o[s++]=e>>8&255,o[s++]=e&255;return a===2&&(e=be[t.charCodeAt(f)]<<2|be[t.charCodeAt(f+1)]>>4,o[s++]=
-e&255),a===1&&(e=be[t.charCodeAt(f)]<<10|be[t.charCodeAt(f+1)]<<4|be[t.charCodeAt(f+2)]>>2,o[s++]=e>>8&255,o[s++]=e&255),o}function ke(t){return U[t>>18&63]+U[t>>
-12&63]+U[t>>6&63]+U[t&63]}function ve(t,e,r){for(var n,a=[],o=e;o<r;o+=3)n=(t[o]<<16&16711680)+(t[o+1]<<8&65280)+(t[o+2]&255),a.push(ke(n));return a.join("")}function ce(t){
-for(var e,r=t.length,n=r%3,a=[],o=16383,s=0,u=r-n;s<u;s+=o)a.push(ve(t,s,s+o>u?u:s+o));return n===1?(e=t[r-1],a.push(U[e>>2]+U[e<<4&63]+"==")):n===2&&(e=(t[r-2]<<
-8)+t[r-1],a.push(U[e>>10]+U[e>>4&63]+U[e<<2&63]+"=")),a.join("")}var H={byteLength:pe,toByteArray:X,fromByteArray:re},he=function(e,r,n,a,o){var s,u,f=o*8-a-1,c=(1<<
+e&255),a===1&&(e=be[t.charCodeAt(f)]<<10|be[t.charCodeAt(f+1)]<<4|be[t.charCodeAt(f+2)]>>2,o[s++]=e>>8&255,o[s++]=e&255),o}function ke(t){return R[t>>18&63]+R[t>>
+12&63]+R[t>>6&63]+R[t&63]}function ve(t,e,r){for(var n,a=[],o=e;o<r;o+=3)n=(t[o]<<16&16711680)+(t[o+1]<<8&65280)+(t[o+2]&255),a.push(ke(n));return a.join("")}function ce(t){
+for(var e,r=t.length,n=r%3,a=[],o=16383,s=0,u=r-n;s<u;s+=o)a.push(ve(t,s,s+o>u?u:s+o));return n===1?(e=t[r-1],a.push(R[e>>2]+R[e<<4&63]+"==")):n===2&&(e=(t[r-2]<<
+8)+t[r-1],a.push(R[e>>10]+R[e>>4&63]+R[e<<2&63]+"=")),a.join("")}var H={byteLength:pe,toByteArray:X,fromByteArray:re},he=function(e,r,n,a,o){var s,u,f=o*8-a-1,c=(1<<
 f)-1,l=c>>1,d=-7,g=n?o-1:0,m=n?-1:1,F=e[r+g];for(g+=m,s=F&(1<<-d)-1,F>>=-d,d+=f;d>0;s=s*256+e[r+g],g+=m,d-=8);for(u=s&(1<<-d)-1,s>>=-d,d+=a;d>0;u=u*256+e[r+g],g+=
 m,d-=8);if(s===0)s=1-l;else{if(s===c)return u?NaN:(F?-1:1)*(1/0);u=u+Math.pow(2,a),s=s-l}return(F?-1:1)*u*Math.pow(2,s-a)},Qe=function(e,r,n,a,o,s){var u,f,c,l=s*
 8-o-1,d=(1<<l)-1,g=d>>1,m=o===23?Math.pow(2,-24)-Math.pow(2,-77):0,F=a?0:s-1,S=a?1:-1,I=r<0||r===0&&1/r<0?1:0;for(r=Math.abs(r),isNaN(r)||r===1/0?(f=isNaN(r)?1:
 0,u=d):(u=Math.floor(Math.log(r)/Math.LN2),r*(c=Math.pow(2,-u))<1&&(u--,c*=2),u+g>=1?r+=m/c:r+=m*Math.pow(2,1-g),r*c>=2&&(u++,c/=2),u+g>=d?(f=0,u=d):u+g>=1?(f=(r*
 c-1)*Math.pow(2,o),u=u+g):(f=r*Math.pow(2,g-1)*Math.pow(2,o),u=0));o>=8;e[n+F]=f&255,F+=S,f/=256,o-=8);for(u=u<<o|f,l+=o;l>0;e[n+F]=u&255,F+=S,u/=256,l-=8);e[n+
-F-S]|=I*128},Se={read:he,write:Qe},Be=P(function(t,e){var r=typeof Symbol=="function"&&typeof Symbol.for=="function"?Symbol.for("nodejs.util.inspect.custom"):null;
+F-S]|=I*128},Fe={read:he,write:Qe},Be=P(function(t,e){var r=typeof Symbol=="function"&&typeof Symbol.for=="function"?Symbol.for("nodejs.util.inspect.custom"):null;
 e.Buffer=s,e.SlowBuffer=I,e.INSPECT_MAX_BYTES=50;var n=2147483647;e.kMaxLength=n,s.TYPED_ARRAY_SUPPORT=a(),!s.TYPED_ARRAY_SUPPORT&&typeof console<"u"&&typeof console.
 error=="function"&&console.error("This browser lacks typed array (Uint8Array) support which is required by `buffer` v5.x. Use `buffer` v4.x if you require old b\
 rowser support.");function a(){try{var x=new Uint8Array(1),p={foo:function(){return 42}};return Object.setPrototypeOf(p,Uint8Array.prototype),Object.setPrototypeOf(
@@ -23,8 +23,8 @@ s.prototype,"offset",{enumerable:!0,get:function(){if(s.isBuffer(this))return th
  invalid for option "size"');var p=new Uint8Array(x);return Object.setPrototypeOf(p,s.prototype),p}function s(x,p,v){if(typeof x=="number"){if(typeof p=="string")
 throw new TypeError('The "string" argument must be of type string. Received type number');return l(x)}return u(x,p,v)}s.poolSize=8192;function u(x,p,v){if(typeof x==
 "string")return d(x,p);if(ArrayBuffer.isView(x))return g(x);if(x==null)throw new TypeError("The first argument must be one of type string, Buffer, ArrayBuffer, \
-Array, or Array-like Object. Received type "+typeof x);if(Re(x,ArrayBuffer)||x&&Re(x.buffer,ArrayBuffer)||typeof SharedArrayBuffer<"u"&&(Re(x,SharedArrayBuffer)||
-x&&Re(x.buffer,SharedArrayBuffer)))return m(x,p,v);if(typeof x=="number")throw new TypeError('The "value" argument must not be of type number. Received type num\
+Array, or Array-like Object. Received type "+typeof x);if(Ne(x,ArrayBuffer)||x&&Ne(x.buffer,ArrayBuffer)||typeof SharedArrayBuffer<"u"&&(Ne(x,SharedArrayBuffer)||
+x&&Ne(x.buffer,SharedArrayBuffer)))return m(x,p,v);if(typeof x=="number")throw new TypeError('The "value" argument must not be of type number. Received type num\
 ber');var A=x.valueOf&&x.valueOf();if(A!=null&&A!==x)return s.from(A,p,v);var D=F(x);if(D)return D;if(typeof Symbol<"u"&&Symbol.toPrimitive!=null&&typeof x[Symbol.
 toPrimitive]=="function")return s.from(x[Symbol.toPrimitive]("string"),p,v);throw new TypeError("The first argument must be one of type string, Buffer, ArrayBuf\
 fer, Array, or Array-like Object. Received type "+typeof x)}s.from=function(x,p,v){return u(x,p,v)},Object.setPrototypeOf(s.prototype,Uint8Array.prototype),Object.
@@ -37,183 +37,183 @@ fset" is outside of buffer bounds');if(x.byteLength<p+(v||0))throw new RangeErro
 new Uint8Array(x):v===void 0?A=new Uint8Array(x,p):A=new Uint8Array(x,p,v),Object.setPrototypeOf(A,s.prototype),A}function F(x){if(s.isBuffer(x)){var p=S(x.length)|
 0,v=o(p);return v.length===0||x.copy(v,0,0,p),v}if(x.length!==void 0)return typeof x.length!="number"||ot(x.length)?o(0):g(x);if(x.type==="Buffer"&&Array.isArray(
 x.data))return g(x.data)}function S(x){if(x>=n)throw new RangeError("Attempt to allocate Buffer larger than maximum size: 0x"+n.toString(16)+" bytes");return x|
-0}function I(x){return+x!=x&&(x=0),s.alloc(+x)}s.isBuffer=function(p){return p!=null&&p._isBuffer===!0&&p!==s.prototype},s.compare=function(p,v){if(Re(p,Uint8Array)&&
-(p=s.from(p,p.offset,p.byteLength)),Re(v,Uint8Array)&&(v=s.from(v,v.offset,v.byteLength)),!s.isBuffer(p)||!s.isBuffer(v))throw new TypeError('The "buf1", "buf2"\
- arguments must be one of type Buffer or Uint8Array');if(p===v)return 0;for(var A=p.length,D=v.length,G=0,R=Math.min(A,D);G<R;++G)if(p[G]!==v[G]){A=p[G],D=v[G];
+0}function I(x){return+x!=x&&(x=0),s.alloc(+x)}s.isBuffer=function(p){return p!=null&&p._isBuffer===!0&&p!==s.prototype},s.compare=function(p,v){if(Ne(p,Uint8Array)&&
+(p=s.from(p,p.offset,p.byteLength)),Ne(v,Uint8Array)&&(v=s.from(v,v.offset,v.byteLength)),!s.isBuffer(p)||!s.isBuffer(v))throw new TypeError('The "buf1", "buf2"\
+ arguments must be one of type Buffer or Uint8Array');if(p===v)return 0;for(var A=p.length,D=v.length,U=0,z=Math.min(A,D);U<z;++U)if(p[U]!==v[U]){A=p[U],D=v[U];
 break}return A<D?-1:D<A?1:0},s.isEncoding=function(p){switch(String(p).toLowerCase()){case"hex":case"utf8":case"utf-8":case"ascii":case"latin1":case"binary":case"\
 base64":case"ucs2":case"ucs-2":case"utf16le":case"utf-16le":return!0;default:return!1}},s.concat=function(p,v){if(!Array.isArray(p))throw new TypeError('"list" \
-argument must be an Array of Buffers');if(p.length===0)return s.alloc(0);var A;if(v===void 0)for(v=0,A=0;A<p.length;++A)v+=p[A].length;var D=s.allocUnsafe(v),G=0;
-for(A=0;A<p.length;++A){var R=p[A];if(Re(R,Uint8Array)&&(R=s.from(R)),!s.isBuffer(R))throw new TypeError('"list" argument must be an Array of Buffers');R.copy(D,
-G),G+=R.length}return D};function O(x,p){if(s.isBuffer(x))return x.length;if(ArrayBuffer.isView(x)||Re(x,ArrayBuffer))return x.byteLength;if(typeof x!="string")
+argument must be an Array of Buffers');if(p.length===0)return s.alloc(0);var A;if(v===void 0)for(v=0,A=0;A<p.length;++A)v+=p[A].length;var D=s.allocUnsafe(v),U=0;
+for(A=0;A<p.length;++A){var z=p[A];if(Ne(z,Uint8Array)&&(z=s.from(z)),!s.isBuffer(z))throw new TypeError('"list" argument must be an Array of Buffers');z.copy(D,
+U),U+=z.length}return D};function O(x,p){if(s.isBuffer(x))return x.length;if(ArrayBuffer.isView(x)||Ne(x,ArrayBuffer))return x.byteLength;if(typeof x!="string")
 throw new TypeError('The "string" argument must be one of type string, Buffer, or ArrayBuffer. Received type '+typeof x);var v=x.length,A=arguments.length>2&&arguments[2]===
 !0;if(!A&&v===0)return 0;for(var D=!1;;)switch(p){case"ascii":case"latin1":case"binary":return v;case"utf8":case"utf-8":return Gt(x).length;case"ucs2":case"ucs-\
-2":case"utf16le":case"utf-16le":return v*2;case"hex":return v>>>1;case"base64":return ze(x).length;default:if(D)return A?-1:Gt(x).length;p=(""+p).toLowerCase(),
-D=!0}}s.byteLength=O;function j(x,p,v){var A=!1;if((p===void 0||p<0)&&(p=0),p>this.length||((v===void 0||v>this.length)&&(v=this.length),v<=0)||(v>>>=0,p>>>=0,v<=
-p))return"";for(x||(x="utf8");;)switch(x){case"hex":return Ke(this,p,v);case"utf8":case"utf-8":return He(this,p,v);case"ascii":return Ge(this,p,v);case"latin1":case"\
+2":case"utf16le":case"utf-16le":return v*2;case"hex":return v>>>1;case"base64":return Re(x).length;default:if(D)return A?-1:Gt(x).length;p=(""+p).toLowerCase(),
+D=!0}}s.byteLength=O;function G(x,p,v){var A=!1;if((p===void 0||p<0)&&(p=0),p>this.length||((v===void 0||v>this.length)&&(v=this.length),v<=0)||(v>>>=0,p>>>=0,v<=
+p))return"";for(x||(x="utf8");;)switch(x){case"hex":return Ke(this,p,v);case"utf8":case"utf-8":return Ge(this,p,v);case"ascii":return je(this,p,v);case"latin1":case"\
 binary":return Ze(this,p,v);case"base64":return mt(this,p,v);case"ucs2":case"ucs-2":case"utf16le":case"utf-16le":return rt(this,p,v);default:if(A)throw new TypeError(
 "Unknown encoding: "+x);x=(x+"").toLowerCase(),A=!0}}s.prototype._isBuffer=!0;function L(x,p,v){var A=x[p];x[p]=x[v],x[v]=A}s.prototype.swap16=function(){var p=this.
 length;if(p%2!==0)throw new RangeError("Buffer size must be a multiple of 16-bits");for(var v=0;v<p;v+=2)L(this,v,v+1);return this},s.prototype.swap32=function(){
 var p=this.length;if(p%4!==0)throw new RangeError("Buffer size must be a multiple of 32-bits");for(var v=0;v<p;v+=4)L(this,v,v+3),L(this,v+1,v+2);return this},s.
 prototype.swap64=function(){var p=this.length;if(p%8!==0)throw new RangeError("Buffer size must be a multiple of 64-bits");for(var v=0;v<p;v+=8)L(this,v,v+7),L(
-this,v+1,v+6),L(this,v+2,v+5),L(this,v+3,v+4);return this},s.prototype.toString=function(){var p=this.length;return p===0?"":arguments.length===0?He(this,0,p):j.
+this,v+1,v+6),L(this,v+2,v+5),L(this,v+3,v+4);return this},s.prototype.toString=function(){var p=this.length;return p===0?"":arguments.length===0?Ge(this,0,p):G.
 apply(this,arguments)},s.prototype.toLocaleString=s.prototype.toString,s.prototype.equals=function(p){if(!s.isBuffer(p))throw new TypeError("Argument must be a \
 Buffer");return this===p?!0:s.compare(this,p)===0},s.prototype.inspect=function(){var p="",v=e.INSPECT_MAX_BYTES;return p=this.toString("hex",0,v).replace(/(.{2})/g,
-"$1 ").trim(),this.length>v&&(p+=" ... "),"<Buffer "+p+">"},r&&(s.prototype[r]=s.prototype.inspect),s.prototype.compare=function(p,v,A,D,G){if(Re(p,Uint8Array)&&
+"$1 ").trim(),this.length>v&&(p+=" ... "),"<Buffer "+p+">"},r&&(s.prototype[r]=s.prototype.inspect),s.prototype.compare=function(p,v,A,D,U){if(Ne(p,Uint8Array)&&
 (p=s.from(p,p.offset,p.byteLength)),!s.isBuffer(p))throw new TypeError('The "target" argument must be one of type Buffer or Uint8Array. Received type '+typeof p);
-if(v===void 0&&(v=0),A===void 0&&(A=p?p.length:0),D===void 0&&(D=0),G===void 0&&(G=this.length),v<0||A>p.length||D<0||G>this.length)throw new RangeError("out of\
- range index");if(D>=G&&v>=A)return 0;if(D>=G)return-1;if(v>=A)return 1;if(v>>>=0,A>>>=0,D>>>=0,G>>>=0,this===p)return 0;for(var R=G-D,Fe=A-v,Ne=Math.min(R,Fe),
-ft=this.slice(D,G),wt=p.slice(v,A),ct=0;ct<Ne;++ct)if(ft[ct]!==wt[ct]){R=ft[ct],Fe=wt[ct];break}return R<Fe?-1:Fe<R?1:0};function ue(x,p,v,A,D){if(x.length===0)
+if(v===void 0&&(v=0),A===void 0&&(A=p?p.length:0),D===void 0&&(D=0),U===void 0&&(U=this.length),v<0||A>p.length||D<0||U>this.length)throw new RangeError("out of\
+ range index");if(D>=U&&v>=A)return 0;if(D>=U)return-1;if(v>=A)return 1;if(v>>>=0,A>>>=0,D>>>=0,U>>>=0,this===p)return 0;for(var z=U-D,Te=A-v,Ve=Math.min(z,Te),
+st=this.slice(D,U),St=p.slice(v,A),pt=0;pt<Ve;++pt)if(st[pt]!==St[pt]){z=st[pt],Te=St[pt];break}return z<Te?-1:Te<z?1:0};function ue(x,p,v,A,D){if(x.length===0)
 return-1;if(typeof v=="string"?(A=v,v=0):v>2147483647?v=2147483647:v<-2147483648&&(v=-2147483648),v=+v,ot(v)&&(v=D?0:x.length-1),v<0&&(v=x.length+v),v>=x.length){
 if(D)return-1;v=x.length-1}else if(v<0)if(D)v=0;else return-1;if(typeof p=="string"&&(p=s.from(p,A)),s.isBuffer(p))return p.length===0?-1:ye(x,p,v,A,D);if(typeof p==
 "number")return p=p&255,typeof Uint8Array.prototype.indexOf=="function"?D?Uint8Array.prototype.indexOf.call(x,p,v):Uint8Array.prototype.lastIndexOf.call(x,p,v):
-ye(x,[p],v,A,D);throw new TypeError("val must be string, number or Buffer")}function ye(x,p,v,A,D){var G=1,R=x.length,Fe=p.length;if(A!==void 0&&(A=String(A).toLowerCase(),
-A==="ucs2"||A==="ucs-2"||A==="utf16le"||A==="utf-16le")){if(x.length<2||p.length<2)return-1;G=2,R/=2,Fe/=2,v/=2}function Ne(Ur,xr){return G===1?Ur[xr]:Ur.readUInt16BE(
-xr*G)}var ft;if(D){var wt=-1;for(ft=v;ft<R;ft++)if(Ne(x,ft)===Ne(p,wt===-1?0:ft-wt)){if(wt===-1&&(wt=ft),ft-wt+1===Fe)return wt*G}else wt!==-1&&(ft-=ft-wt),wt=-1}else
-for(v+Fe>R&&(v=R-Fe),ft=v;ft>=0;ft--){for(var ct=!0,wr=0;wr<Fe;wr++)if(Ne(x,ft+wr)!==Ne(p,wr)){ct=!1;break}if(ct)return ft}return-1}s.prototype.includes=function(p,v,A){
+ye(x,[p],v,A,D);throw new TypeError("val must be string, number or Buffer")}function ye(x,p,v,A,D){var U=1,z=x.length,Te=p.length;if(A!==void 0&&(A=String(A).toLowerCase(),
+A==="ucs2"||A==="ucs-2"||A==="utf16le"||A==="utf-16le")){if(x.length<2||p.length<2)return-1;U=2,z/=2,Te/=2,v/=2}function Ve(wr,Ur){return U===1?wr[Ur]:wr.readUInt16BE(
+Ur*U)}var st;if(D){var St=-1;for(st=v;st<z;st++)if(Ve(x,st)===Ve(p,St===-1?0:st-St)){if(St===-1&&(St=st),st-St+1===Te)return St*U}else St!==-1&&(st-=st-St),St=-1}else
+for(v+Te>z&&(v=z-Te),st=v;st>=0;st--){for(var pt=!0,Sr=0;Sr<Te;Sr++)if(Ve(x,st+Sr)!==Ve(p,Sr)){pt=!1;break}if(pt)return st}return-1}s.prototype.includes=function(p,v,A){
 return this.indexOf(p,v,A)!==-1},s.prototype.indexOf=function(p,v,A){return ue(this,p,v,A,!0)},s.prototype.lastIndexOf=function(p,v,A){return ue(this,p,v,A,!1)};
-function ie(x,p,v,A){v=Number(v)||0;var D=x.length-v;A?(A=Number(A),A>D&&(A=D)):A=D;var G=p.length;A>G/2&&(A=G/2);for(var R=0;R<A;++R){var Fe=parseInt(p.substr(
-R*2,2),16);if(ot(Fe))return R;x[v+R]=Fe}return R}function De(x,p,v,A){return Me(Gt(p,x.length-v),x,v,A)}function Ue(x,p,v,A){return Me(or(p),x,v,A)}function ut(x,p,v,A){
-return Ue(x,p,v,A)}function je(x,p,v,A){return Me(ze(p),x,v,A)}function ge(x,p,v,A){return Me(Ht(p,x.length-v),x,v,A)}s.prototype.write=function(p,v,A,D){if(v===
+function ae(x,p,v,A){v=Number(v)||0;var D=x.length-v;A?(A=Number(A),A>D&&(A=D)):A=D;var U=p.length;A>U/2&&(A=U/2);for(var z=0;z<A;++z){var Te=parseInt(p.substr(
+z*2,2),16);if(ot(Te))return z;x[v+z]=Te}return z}function Ie(x,p,v,A){return Me(Gt(p,x.length-v),x,v,A)}function Ue(x,p,v,A){return Me(or(p),x,v,A)}function ft(x,p,v,A){
+return Ue(x,p,v,A)}function _e(x,p,v,A){return Me(Re(p),x,v,A)}function ge(x,p,v,A){return Me(Ht(p,x.length-v),x,v,A)}s.prototype.write=function(p,v,A,D){if(v===
 void 0)D="utf8",A=this.length,v=0;else if(A===void 0&&typeof v=="string")D=v,A=this.length,v=0;else if(isFinite(v))v=v>>>0,isFinite(A)?(A=A>>>0,D===void 0&&(D="\
-utf8")):(D=A,A=void 0);else throw new Error("Buffer.write(string, encoding, offset[, length]) is no longer supported");var G=this.length-v;if((A===void 0||A>G)&&
-(A=G),p.length>0&&(A<0||v<0)||v>this.length)throw new RangeError("Attempt to write outside buffer bounds");D||(D="utf8");for(var R=!1;;)switch(D){case"hex":return ie(
-this,p,v,A);case"utf8":case"utf-8":return De(this,p,v,A);case"ascii":return Ue(this,p,v,A);case"latin1":case"binary":return ut(this,p,v,A);case"base64":return je(
-this,p,v,A);case"ucs2":case"ucs-2":case"utf16le":case"utf-16le":return ge(this,p,v,A);default:if(R)throw new TypeError("Unknown encoding: "+D);D=(""+D).toLowerCase(),
-R=!0}},s.prototype.toJSON=function(){return{type:"Buffer",data:Array.prototype.slice.call(this._arr||this,0)}};function mt(x,p,v){return p===0&&v===x.length?H.fromByteArray(
-x):H.fromByteArray(x.slice(p,v))}function He(x,p,v){v=Math.min(x.length,v);for(var A=[],D=p;D<v;){var G=x[D],R=null,Fe=G>239?4:G>223?3:G>191?2:1;if(D+Fe<=v){var Ne,
-ft,wt,ct;switch(Fe){case 1:G<128&&(R=G);break;case 2:Ne=x[D+1],(Ne&192)===128&&(ct=(G&31)<<6|Ne&63,ct>127&&(R=ct));break;case 3:Ne=x[D+1],ft=x[D+2],(Ne&192)===128&&
-(ft&192)===128&&(ct=(G&15)<<12|(Ne&63)<<6|ft&63,ct>2047&&(ct<55296||ct>57343)&&(R=ct));break;case 4:Ne=x[D+1],ft=x[D+2],wt=x[D+3],(Ne&192)===128&&(ft&192)===128&&
-(wt&192)===128&&(ct=(G&15)<<18|(Ne&63)<<12|(ft&63)<<6|wt&63,ct>65535&&ct<1114112&&(R=ct))}}R===null?(R=65533,Fe=1):R>65535&&(R-=65536,A.push(R>>>10&1023|55296),
-R=56320|R&1023),A.push(R),D+=Fe}return tt(A)}var at=4096;function tt(x){var p=x.length;if(p<=at)return String.fromCharCode.apply(String,x);for(var v="",A=0;A<p;)
-v+=String.fromCharCode.apply(String,x.slice(A,A+=at));return v}function Ge(x,p,v){var A="";v=Math.min(x.length,v);for(var D=p;D<v;++D)A+=String.fromCharCode(x[D]&
+utf8")):(D=A,A=void 0);else throw new Error("Buffer.write(string, encoding, offset[, length]) is no longer supported");var U=this.length-v;if((A===void 0||A>U)&&
+(A=U),p.length>0&&(A<0||v<0)||v>this.length)throw new RangeError("Attempt to write outside buffer bounds");D||(D="utf8");for(var z=!1;;)switch(D){case"hex":return ae(
+this,p,v,A);case"utf8":case"utf-8":return Ie(this,p,v,A);case"ascii":return Ue(this,p,v,A);case"latin1":case"binary":return ft(this,p,v,A);case"base64":return _e(
+this,p,v,A);case"ucs2":case"ucs-2":case"utf16le":case"utf-16le":return ge(this,p,v,A);default:if(z)throw new TypeError("Unknown encoding: "+D);D=(""+D).toLowerCase(),
+z=!0}},s.prototype.toJSON=function(){return{type:"Buffer",data:Array.prototype.slice.call(this._arr||this,0)}};function mt(x,p,v){return p===0&&v===x.length?H.fromByteArray(
+x):H.fromByteArray(x.slice(p,v))}function Ge(x,p,v){v=Math.min(x.length,v);for(var A=[],D=p;D<v;){var U=x[D],z=null,Te=U>239?4:U>223?3:U>191?2:1;if(D+Te<=v){var Ve,
+st,St,pt;switch(Te){case 1:U<128&&(z=U);break;case 2:Ve=x[D+1],(Ve&192)===128&&(pt=(U&31)<<6|Ve&63,pt>127&&(z=pt));break;case 3:Ve=x[D+1],st=x[D+2],(Ve&192)===128&&
+(st&192)===128&&(pt=(U&15)<<12|(Ve&63)<<6|st&63,pt>2047&&(pt<55296||pt>57343)&&(z=pt));break;case 4:Ve=x[D+1],st=x[D+2],St=x[D+3],(Ve&192)===128&&(st&192)===128&&
+(St&192)===128&&(pt=(U&15)<<18|(Ve&63)<<12|(st&63)<<6|St&63,pt>65535&&pt<1114112&&(z=pt))}}z===null?(z=65533,Te=1):z>65535&&(z-=65536,A.push(z>>>10&1023|55296),
+z=56320|z&1023),A.push(z),D+=Te}return tt(A)}var at=4096;function tt(x){var p=x.length;if(p<=at)return String.fromCharCode.apply(String,x);for(var v="",A=0;A<p;)
+v+=String.fromCharCode.apply(String,x.slice(A,A+=at));return v}function je(x,p,v){var A="";v=Math.min(x.length,v);for(var D=p;D<v;++D)A+=String.fromCharCode(x[D]&
 127);return A}function Ze(x,p,v){var A="";v=Math.min(x.length,v);for(var D=p;D<v;++D)A+=String.fromCharCode(x[D]);return A}function Ke(x,p,v){var A=x.length;(!p||
-p<0)&&(p=0),(!v||v<0||v>A)&&(v=A);for(var D="",G=p;G<v;++G)D+=Je[x[G]];return D}function rt(x,p,v){for(var A=x.slice(p,v),D="",G=0;G<A.length;G+=2)D+=String.fromCharCode(
-A[G]+A[G+1]*256);return D}s.prototype.slice=function(p,v){var A=this.length;p=~~p,v=v===void 0?A:~~v,p<0?(p+=A,p<0&&(p=0)):p>A&&(p=A),v<0?(v+=A,v<0&&(v=0)):v>A&&
+p<0)&&(p=0),(!v||v<0||v>A)&&(v=A);for(var D="",U=p;U<v;++U)D+=Je[x[U]];return D}function rt(x,p,v){for(var A=x.slice(p,v),D="",U=0;U<A.length;U+=2)D+=String.fromCharCode(
+A[U]+A[U+1]*256);return D}s.prototype.slice=function(p,v){var A=this.length;p=~~p,v=v===void 0?A:~~v,p<0?(p+=A,p<0&&(p=0)):p>A&&(p=A),v<0?(v+=A,v<0&&(v=0)):v>A&&
 (v=A),v<p&&(v=p);var D=this.subarray(p,v);return Object.setPrototypeOf(D,s.prototype),D};function nt(x,p,v){if(x%1!==0||x<0)throw new RangeError("offset is not \
 uint");if(x+p>v)throw new RangeError("Trying to access beyond buffer length")}s.prototype.readUIntLE=function(p,v,A){p=p>>>0,v=v>>>0,A||nt(p,v,this.length);for(var D=this[p],
-G=1,R=0;++R<v&&(G*=256);)D+=this[p+R]*G;return D},s.prototype.readUIntBE=function(p,v,A){p=p>>>0,v=v>>>0,A||nt(p,v,this.length);for(var D=this[p+--v],G=1;v>0&&(G*=
-256);)D+=this[p+--v]*G;return D},s.prototype.readUInt8=function(p,v){return p=p>>>0,v||nt(p,1,this.length),this[p]},s.prototype.readUInt16LE=function(p,v){return p=
+U=1,z=0;++z<v&&(U*=256);)D+=this[p+z]*U;return D},s.prototype.readUIntBE=function(p,v,A){p=p>>>0,v=v>>>0,A||nt(p,v,this.length);for(var D=this[p+--v],U=1;v>0&&(U*=
+256);)D+=this[p+--v]*U;return D},s.prototype.readUInt8=function(p,v){return p=p>>>0,v||nt(p,1,this.length),this[p]},s.prototype.readUInt16LE=function(p,v){return p=
 p>>>0,v||nt(p,2,this.length),this[p]|this[p+1]<<8},s.prototype.readUInt16BE=function(p,v){return p=p>>>0,v||nt(p,2,this.length),this[p]<<8|this[p+1]},s.prototype.
 readUInt32LE=function(p,v){return p=p>>>0,v||nt(p,4,this.length),(this[p]|this[p+1]<<8|this[p+2]<<16)+this[p+3]*16777216},s.prototype.readUInt32BE=function(p,v){
 return p=p>>>0,v||nt(p,4,this.length),this[p]*16777216+(this[p+1]<<16|this[p+2]<<8|this[p+3])},s.prototype.readIntLE=function(p,v,A){p=p>>>0,v=v>>>0,A||nt(p,v,this.
-length);for(var D=this[p],G=1,R=0;++R<v&&(G*=256);)D+=this[p+R]*G;return G*=128,D>=G&&(D-=Math.pow(2,8*v)),D},s.prototype.readIntBE=function(p,v,A){p=p>>>0,v=v>>>
-0,A||nt(p,v,this.length);for(var D=v,G=1,R=this[p+--D];D>0&&(G*=256);)R+=this[p+--D]*G;return G*=128,R>=G&&(R-=Math.pow(2,8*v)),R},s.prototype.readInt8=function(p,v){
+length);for(var D=this[p],U=1,z=0;++z<v&&(U*=256);)D+=this[p+z]*U;return U*=128,D>=U&&(D-=Math.pow(2,8*v)),D},s.prototype.readIntBE=function(p,v,A){p=p>>>0,v=v>>>
+0,A||nt(p,v,this.length);for(var D=v,U=1,z=this[p+--D];D>0&&(U*=256);)z+=this[p+--D]*U;return U*=128,z>=U&&(z-=Math.pow(2,8*v)),z},s.prototype.readInt8=function(p,v){
 return p=p>>>0,v||nt(p,1,this.length),this[p]&128?(255-this[p]+1)*-1:this[p]},s.prototype.readInt16LE=function(p,v){p=p>>>0,v||nt(p,2,this.length);var A=this[p]|
 this[p+1]<<8;return A&32768?A|4294901760:A},s.prototype.readInt16BE=function(p,v){p=p>>>0,v||nt(p,2,this.length);var A=this[p+1]|this[p]<<8;return A&32768?A|4294901760:
 A},s.prototype.readInt32LE=function(p,v){return p=p>>>0,v||nt(p,4,this.length),this[p]|this[p+1]<<8|this[p+2]<<16|this[p+3]<<24},s.prototype.readInt32BE=function(p,v){
 return p=p>>>0,v||nt(p,4,this.length),this[p]<<24|this[p+1]<<16|this[p+2]<<8|this[p+3]},s.prototype.readFloatLE=function(p,v){return p=p>>>0,v||nt(p,4,this.length),
-Se.read(this,p,!0,23,4)},s.prototype.readFloatBE=function(p,v){return p=p>>>0,v||nt(p,4,this.length),Se.read(this,p,!1,23,4)},s.prototype.readDoubleLE=function(p,v){
-return p=p>>>0,v||nt(p,8,this.length),Se.read(this,p,!0,52,8)},s.prototype.readDoubleBE=function(p,v){return p=p>>>0,v||nt(p,8,this.length),Se.read(this,p,!1,52,
-8)};function Ve(x,p,v,A,D,G){if(!s.isBuffer(x))throw new TypeError('"buffer" argument must be a Buffer instance');if(p>D||p<G)throw new RangeError('"value" argu\
-ment is out of bounds');if(v+A>x.length)throw new RangeError("Index out of range")}s.prototype.writeUIntLE=function(p,v,A,D){if(p=+p,v=v>>>0,A=A>>>0,!D){var G=Math.
-pow(2,8*A)-1;Ve(this,p,v,A,G,0)}var R=1,Fe=0;for(this[v]=p&255;++Fe<A&&(R*=256);)this[v+Fe]=p/R&255;return v+A},s.prototype.writeUIntBE=function(p,v,A,D){if(p=+p,
-v=v>>>0,A=A>>>0,!D){var G=Math.pow(2,8*A)-1;Ve(this,p,v,A,G,0)}var R=A-1,Fe=1;for(this[v+R]=p&255;--R>=0&&(Fe*=256);)this[v+R]=p/Fe&255;return v+A},s.prototype.
-writeUInt8=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,v,1,255,0),this[v]=p&255,v+1},s.prototype.writeUInt16LE=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,
-p,v,2,65535,0),this[v]=p&255,this[v+1]=p>>>8,v+2},s.prototype.writeUInt16BE=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,v,2,65535,0),this[v]=p>>>8,this[v+1]=
-p&255,v+2},s.prototype.writeUInt32LE=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,v,4,4294967295,0),this[v+3]=p>>>24,this[v+2]=p>>>16,this[v+1]=p>>>8,this[v]=
-p&255,v+4},s.prototype.writeUInt32BE=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,v,4,4294967295,0),this[v]=p>>>24,this[v+1]=p>>>16,this[v+2]=p>>>8,this[v+3]=
-p&255,v+4},s.prototype.writeIntLE=function(p,v,A,D){if(p=+p,v=v>>>0,!D){var G=Math.pow(2,8*A-1);Ve(this,p,v,A,G-1,-G)}var R=0,Fe=1,Ne=0;for(this[v]=p&255;++R<A&&
-(Fe*=256);)p<0&&Ne===0&&this[v+R-1]!==0&&(Ne=1),this[v+R]=(p/Fe>>0)-Ne&255;return v+A},s.prototype.writeIntBE=function(p,v,A,D){if(p=+p,v=v>>>0,!D){var G=Math.pow(
-2,8*A-1);Ve(this,p,v,A,G-1,-G)}var R=A-1,Fe=1,Ne=0;for(this[v+R]=p&255;--R>=0&&(Fe*=256);)p<0&&Ne===0&&this[v+R+1]!==0&&(Ne=1),this[v+R]=(p/Fe>>0)-Ne&255;return v+
-A},s.prototype.writeInt8=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,v,1,127,-128),p<0&&(p=255+p+1),this[v]=p&255,v+1},s.prototype.writeInt16LE=function(p,v,A){
-return p=+p,v=v>>>0,A||Ve(this,p,v,2,32767,-32768),this[v]=p&255,this[v+1]=p>>>8,v+2},s.prototype.writeInt16BE=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,
-v,2,32767,-32768),this[v]=p>>>8,this[v+1]=p&255,v+2},s.prototype.writeInt32LE=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,v,4,2147483647,-2147483648),this[v]=
-p&255,this[v+1]=p>>>8,this[v+2]=p>>>16,this[v+3]=p>>>24,v+4},s.prototype.writeInt32BE=function(p,v,A){return p=+p,v=v>>>0,A||Ve(this,p,v,4,2147483647,-2147483648),
-p<0&&(p=4294967295+p+1),this[v]=p>>>24,this[v+1]=p>>>16,this[v+2]=p>>>8,this[v+3]=p&255,v+4};function kt(x,p,v,A,D,G){if(v+A>x.length)throw new RangeError("Inde\
-x out of range");if(v<0)throw new RangeError("Index out of range")}function jt(x,p,v,A,D){return p=+p,v=v>>>0,D||kt(x,p,v,4),Se.write(x,p,v,A,23,4),v+4}s.prototype.
+Fe.read(this,p,!0,23,4)},s.prototype.readFloatBE=function(p,v){return p=p>>>0,v||nt(p,4,this.length),Fe.read(this,p,!1,23,4)},s.prototype.readDoubleLE=function(p,v){
+return p=p>>>0,v||nt(p,8,this.length),Fe.read(this,p,!0,52,8)},s.prototype.readDoubleBE=function(p,v){return p=p>>>0,v||nt(p,8,this.length),Fe.read(this,p,!1,52,
+8)};function He(x,p,v,A,D,U){if(!s.isBuffer(x))throw new TypeError('"buffer" argument must be a Buffer instance');if(p>D||p<U)throw new RangeError('"value" argu\
+ment is out of bounds');if(v+A>x.length)throw new RangeError("Index out of range")}s.prototype.writeUIntLE=function(p,v,A,D){if(p=+p,v=v>>>0,A=A>>>0,!D){var U=Math.
+pow(2,8*A)-1;He(this,p,v,A,U,0)}var z=1,Te=0;for(this[v]=p&255;++Te<A&&(z*=256);)this[v+Te]=p/z&255;return v+A},s.prototype.writeUIntBE=function(p,v,A,D){if(p=+p,
+v=v>>>0,A=A>>>0,!D){var U=Math.pow(2,8*A)-1;He(this,p,v,A,U,0)}var z=A-1,Te=1;for(this[v+z]=p&255;--z>=0&&(Te*=256);)this[v+z]=p/Te&255;return v+A},s.prototype.
+writeUInt8=function(p,v,A){return p=+p,v=v>>>0,A||He(this,p,v,1,255,0),this[v]=p&255,v+1},s.prototype.writeUInt16LE=function(p,v,A){return p=+p,v=v>>>0,A||He(this,
+p,v,2,65535,0),this[v]=p&255,this[v+1]=p>>>8,v+2},s.prototype.writeUInt16BE=function(p,v,A){return p=+p,v=v>>>0,A||He(this,p,v,2,65535,0),this[v]=p>>>8,this[v+1]=
+p&255,v+2},s.prototype.writeUInt32LE=function(p,v,A){return p=+p,v=v>>>0,A||He(this,p,v,4,4294967295,0),this[v+3]=p>>>24,this[v+2]=p>>>16,this[v+1]=p>>>8,this[v]=
+p&255,v+4},s.prototype.writeUInt32BE=function(p,v,A){return p=+p,v=v>>>0,A||He(this,p,v,4,4294967295,0),this[v]=p>>>24,this[v+1]=p>>>16,this[v+2]=p>>>8,this[v+3]=
+p&255,v+4},s.prototype.writeIntLE=function(p,v,A,D){if(p=+p,v=v>>>0,!D){var U=Math.pow(2,8*A-1);He(this,p,v,A,U-1,-U)}var z=0,Te=1,Ve=0;for(this[v]=p&255;++z<A&&
+(Te*=256);)p<0&&Ve===0&&this[v+z-1]!==0&&(Ve=1),this[v+z]=(p/Te>>0)-Ve&255;return v+A},s.prototype.writeIntBE=function(p,v,A,D){if(p=+p,v=v>>>0,!D){var U=Math.pow(
+2,8*A-1);He(this,p,v,A,U-1,-U)}var z=A-1,Te=1,Ve=0;for(this[v+z]=p&255;--z>=0&&(Te*=256);)p<0&&Ve===0&&this[v+z+1]!==0&&(Ve=1),this[v+z]=(p/Te>>0)-Ve&255;return v+
+A},s.prototype.writeInt8=function(p,v,A){return p=+p,v=v>>>0,A||He(this,p,v,1,127,-128),p<0&&(p=255+p+1),this[v]=p&255,v+1},s.prototype.writeInt16LE=function(p,v,A){
+return p=+p,v=v>>>0,A||He(this,p,v,2,32767,-32768),this[v]=p&255,this[v+1]=p>>>8,v+2},s.prototype.writeInt16BE=function(p,v,A){return p=+p,v=v>>>0,A||He(this,p,
+v,2,32767,-32768),this[v]=p>>>8,this[v+1]=p&255,v+2},s.prototype.writeInt32LE=function(p,v,A){return p=+p,v=v>>>0,A||He(this,p,v,4,2147483647,-2147483648),this[v]=
+p&255,this[v+1]=p>>>8,this[v+2]=p>>>16,this[v+3]=p>>>24,v+4},s.prototype.writeInt32BE=function(p,v,A){return p=+p,v=v>>>0,A||He(this,p,v,4,2147483647,-2147483648),
+p<0&&(p=4294967295+p+1),this[v]=p>>>24,this[v+1]=p>>>16,this[v+2]=p>>>8,this[v+3]=p&255,v+4};function kt(x,p,v,A,D,U){if(v+A>x.length)throw new RangeError("Inde\
+x out of range");if(v<0)throw new RangeError("Index out of range")}function jt(x,p,v,A,D){return p=+p,v=v>>>0,D||kt(x,p,v,4),Fe.write(x,p,v,A,23,4),v+4}s.prototype.
 writeFloatLE=function(p,v,A){return jt(this,p,v,!0,A)},s.prototype.writeFloatBE=function(p,v,A){return jt(this,p,v,!1,A)};function tr(x,p,v,A,D){return p=+p,v=v>>>
-0,D||kt(x,p,v,8),Se.write(x,p,v,A,52,8),v+8}s.prototype.writeDoubleLE=function(p,v,A){return tr(this,p,v,!0,A)},s.prototype.writeDoubleBE=function(p,v,A){return tr(
+0,D||kt(x,p,v,8),Fe.write(x,p,v,A,52,8),v+8}s.prototype.writeDoubleLE=function(p,v,A){return tr(this,p,v,!0,A)},s.prototype.writeDoubleBE=function(p,v,A){return tr(
 this,p,v,!1,A)},s.prototype.copy=function(p,v,A,D){if(!s.isBuffer(p))throw new TypeError("argument should be a Buffer");if(A||(A=0),!D&&D!==0&&(D=this.length),v>=
 p.length&&(v=p.length),v||(v=0),D>0&&D<A&&(D=A),D===A||p.length===0||this.length===0)return 0;if(v<0)throw new RangeError("targetStart out of bounds");if(A<0||A>=
 this.length)throw new RangeError("Index out of range");if(D<0)throw new RangeError("sourceEnd out of bounds");D>this.length&&(D=this.length),p.length-v<D-A&&(D=
-p.length-v+A);var G=D-A;if(this===p&&typeof Uint8Array.prototype.copyWithin=="function")this.copyWithin(v,A,D);else if(this===p&&A<v&&v<D)for(var R=G-1;R>=0;--R)
-p[R+v]=this[R+A];else Uint8Array.prototype.set.call(p,this.subarray(A,D),v);return G},s.prototype.fill=function(p,v,A,D){if(typeof p=="string"){if(typeof v=="st\
+p.length-v+A);var U=D-A;if(this===p&&typeof Uint8Array.prototype.copyWithin=="function")this.copyWithin(v,A,D);else if(this===p&&A<v&&v<D)for(var z=U-1;z>=0;--z)
+p[z+v]=this[z+A];else Uint8Array.prototype.set.call(p,this.subarray(A,D),v);return U},s.prototype.fill=function(p,v,A,D){if(typeof p=="string"){if(typeof v=="st\
 ring"?(D=v,v=0,A=this.length):typeof A=="string"&&(D=A,A=this.length),D!==void 0&&typeof D!="string")throw new TypeError("encoding must be a string");if(typeof D==
-"string"&&!s.isEncoding(D))throw new TypeError("Unknown encoding: "+D);if(p.length===1){var G=p.charCodeAt(0);(D==="utf8"&&G<128||D==="latin1")&&(p=G)}}else typeof p==
+"string"&&!s.isEncoding(D))throw new TypeError("Unknown encoding: "+D);if(p.length===1){var U=p.charCodeAt(0);(D==="utf8"&&U<128||D==="latin1")&&(p=U)}}else typeof p==
 "number"?p=p&255:typeof p=="boolean"&&(p=Number(p));if(v<0||this.length<v||this.length<A)throw new RangeError("Out of range index");if(A<=v)return this;v=v>>>0,
-A=A===void 0?this.length:A>>>0,p||(p=0);var R;if(typeof p=="number")for(R=v;R<A;++R)this[R]=p;else{var Fe=s.isBuffer(p)?p:s.from(p,D),Ne=Fe.length;if(Ne===0)throw new TypeError(
-'The value "'+p+'" is invalid for argument "value"');for(R=0;R<A-v;++R)this[R+v]=Fe[R%Ne]}return this};var Ut=/[^+/0-9A-Za-z-_]/g;function Pt(x){if(x=x.split("=")[0],
-x=x.trim().replace(Ut,""),x.length<2)return"";for(;x.length%4!==0;)x=x+"=";return x}function Gt(x,p){p=p||1/0;for(var v,A=x.length,D=null,G=[],R=0;R<A;++R){if(v=
-x.charCodeAt(R),v>55295&&v<57344){if(!D){if(v>56319){(p-=3)>-1&&G.push(239,191,189);continue}else if(R+1===A){(p-=3)>-1&&G.push(239,191,189);continue}D=v;continue}
-if(v<56320){(p-=3)>-1&&G.push(239,191,189),D=v;continue}v=(D-55296<<10|v-56320)+65536}else D&&(p-=3)>-1&&G.push(239,191,189);if(D=null,v<128){if((p-=1)<0)break;
-G.push(v)}else if(v<2048){if((p-=2)<0)break;G.push(v>>6|192,v&63|128)}else if(v<65536){if((p-=3)<0)break;G.push(v>>12|224,v>>6&63|128,v&63|128)}else if(v<1114112){
-if((p-=4)<0)break;G.push(v>>18|240,v>>12&63|128,v>>6&63|128,v&63|128)}else throw new Error("Invalid code point")}return G}function or(x){for(var p=[],v=0;v<x.length;++v)
-p.push(x.charCodeAt(v)&255);return p}function Ht(x,p){for(var v,A,D,G=[],R=0;R<x.length&&!((p-=2)<0);++R)v=x.charCodeAt(R),A=v>>8,D=v%256,G.push(D),G.push(A);return G}
-function ze(x){return H.toByteArray(Pt(x))}function Me(x,p,v,A){for(var D=0;D<A&&!(D+v>=p.length||D>=x.length);++D)p[D+v]=x[D];return D}function Re(x,p){return x instanceof
+A=A===void 0?this.length:A>>>0,p||(p=0);var z;if(typeof p=="number")for(z=v;z<A;++z)this[z]=p;else{var Te=s.isBuffer(p)?p:s.from(p,D),Ve=Te.length;if(Ve===0)throw new TypeError(
+'The value "'+p+'" is invalid for argument "value"');for(z=0;z<A-v;++z)this[z+v]=Te[z%Ve]}return this};var Ut=/[^+/0-9A-Za-z-_]/g;function Pt(x){if(x=x.split("=")[0],
+x=x.trim().replace(Ut,""),x.length<2)return"";for(;x.length%4!==0;)x=x+"=";return x}function Gt(x,p){p=p||1/0;for(var v,A=x.length,D=null,U=[],z=0;z<A;++z){if(v=
+x.charCodeAt(z),v>55295&&v<57344){if(!D){if(v>56319){(p-=3)>-1&&U.push(239,191,189);continue}else if(z+1===A){(p-=3)>-1&&U.push(239,191,189);continue}D=v;continue}
+if(v<56320){(p-=3)>-1&&U.push(239,191,189),D=v;continue}v=(D-55296<<10|v-56320)+65536}else D&&(p-=3)>-1&&U.push(239,191,189);if(D=null,v<128){if((p-=1)<0)break;
+U.push(v)}else if(v<2048){if((p-=2)<0)break;U.push(v>>6|192,v&63|128)}else if(v<65536){if((p-=3)<0)break;U.push(v>>12|224,v>>6&63|128,v&63|128)}else if(v<1114112){
+if((p-=4)<0)break;U.push(v>>18|240,v>>12&63|128,v>>6&63|128,v&63|128)}else throw new Error("Invalid code point")}return U}function or(x){for(var p=[],v=0;v<x.length;++v)
+p.push(x.charCodeAt(v)&255);return p}function Ht(x,p){for(var v,A,D,U=[],z=0;z<x.length&&!((p-=2)<0);++z)v=x.charCodeAt(z),A=v>>8,D=v%256,U.push(D),U.push(A);return U}
+function Re(x){return H.toByteArray(Pt(x))}function Me(x,p,v,A){for(var D=0;D<A&&!(D+v>=p.length||D>=x.length);++D)p[D+v]=x[D];return D}function Ne(x,p){return x instanceof
 p||x!=null&&x.constructor!=null&&x.constructor.name!=null&&x.constructor.name===p.name}function ot(x){return x!==x}var Je=(function(){for(var x="0123456789abcde\
 f",p=new Array(256),v=0;v<16;++v)for(var A=v*16,D=0;D<16;++D)p[A+D]=x[v]+x[D];return p})()}),we=Be.Buffer,Pe=Be.SlowBuffer,Yt=Be.INSPECT_MAX_BYTES,Ct=Be.kMaxLength,
-vt;function gt(){}gt.prototype=Object.create(null);function Ae(){Ae.init.call(this)}Ae.EventEmitter=Ae,Ae.usingDomains=!1,Ae.prototype.domain=void 0,Ae.prototype.
-_events=void 0,Ae.prototype._maxListeners=void 0,Ae.defaultMaxListeners=10,Ae.init=function(){this.domain=null,Ae.usingDomains&&vt.active,(!this._events||this._events===
-Object.getPrototypeOf(this)._events)&&(this._events=new gt,this._eventsCount=0),this._maxListeners=this._maxListeners||void 0},Ae.prototype.setMaxListeners=function(e){
-if(typeof e!="number"||e<0||isNaN(e))throw new TypeError('"n" argument must be a positive number');return this._maxListeners=e,this};function Ee(t){return t._maxListeners===
-void 0?Ae.defaultMaxListeners:t._maxListeners}Ae.prototype.getMaxListeners=function(){return Ee(this)};function Lt(t,e,r){if(e)t.call(r);else for(var n=t.length,
+vt;function gt(){}gt.prototype=Object.create(null);function Se(){Se.init.call(this)}Se.EventEmitter=Se,Se.usingDomains=!1,Se.prototype.domain=void 0,Se.prototype.
+_events=void 0,Se.prototype._maxListeners=void 0,Se.defaultMaxListeners=10,Se.init=function(){this.domain=null,Se.usingDomains&&vt.active,(!this._events||this._events===
+Object.getPrototypeOf(this)._events)&&(this._events=new gt,this._eventsCount=0),this._maxListeners=this._maxListeners||void 0},Se.prototype.setMaxListeners=function(e){
+if(typeof e!="number"||e<0||isNaN(e))throw new TypeError('"n" argument must be a positive number');return this._maxListeners=e,this};function Ae(t){return t._maxListeners===
+void 0?Se.defaultMaxListeners:t._maxListeners}Se.prototype.getMaxListeners=function(){return Ae(this)};function Lt(t,e,r){if(e)t.call(r);else for(var n=t.length,
 a=$e(t,n),o=0;o<n;++o)a[o].call(r)}function At(t,e,r,n){if(e)t.call(r,n);else for(var a=t.length,o=$e(t,a),s=0;s<a;++s)o[s].call(r,n)}function yr(t,e,r,n,a){if(e)
 t.call(r,n,a);else for(var o=t.length,s=$e(t,o),u=0;u<o;++u)s[u].call(r,n,a)}function fr(t,e,r,n,a,o){if(e)t.call(r,n,a,o);else for(var s=t.length,u=$e(t,s),f=0;f<
-s;++f)u[f].call(r,n,a,o)}function Kt(t,e,r,n){if(e)t.apply(r,n);else for(var a=t.length,o=$e(t,a),s=0;s<a;++s)o[s].apply(r,n)}Ae.prototype.emit=function(e){var r,
+s;++f)u[f].call(r,n,a,o)}function Kt(t,e,r,n){if(e)t.apply(r,n);else for(var a=t.length,o=$e(t,a),s=0;s<a;++s)o[s].apply(r,n)}Se.prototype.emit=function(e){var r,
 n,a,o,s,u,f,c=e==="error";if(u=this._events,u)c=c&&u.error==null;else if(!c)return!1;if(f=this.domain,c){if(r=arguments[1],f)r||(r=new Error('Uncaught, unspecif\
 ied "error" event')),r.domainEmitter=this,r.domain=f,r.domainThrown=!1,f.emit("error",r);else{if(r instanceof Error)throw r;var l=new Error('Uncaught, unspecifi\
 ed "error" event. ('+r+")");throw l.context=r,l}return!1}if(n=u[e],!n)return!1;var d=typeof n=="function";switch(a=arguments.length,a){case 1:Lt(n,d,this);break;case 2:
 At(n,d,this,arguments[1]);break;case 3:yr(n,d,this,arguments[1],arguments[2]);break;case 4:fr(n,d,this,arguments[1],arguments[2],arguments[3]);break;default:for(o=
 new Array(a-1),s=1;s<a;s++)o[s-1]=arguments[s];Kt(n,d,this,o)}return!0};function It(t,e,r,n){var a,o,s;if(typeof r!="function")throw new TypeError('"listener" a\
 rgument must be a function');if(o=t._events,o?(o.newListener&&(t.emit("newListener",e,r.listener?r.listener:r),o=t._events),s=o[e]):(o=t._events=new gt,t._eventsCount=
-0),!s)s=o[e]=r,++t._eventsCount;else if(typeof s=="function"?s=o[e]=n?[r,s]:[s,r]:n?s.unshift(r):s.push(r),!s.warned&&(a=Ee(t),a&&a>0&&s.length>a)){s.warned=!0;
+0),!s)s=o[e]=r,++t._eventsCount;else if(typeof s=="function"?s=o[e]=n?[r,s]:[s,r]:n?s.unshift(r):s.push(r),!s.warned&&(a=Ae(t),a&&a>0&&s.length>a)){s.warned=!0;
 var u=new Error("Possible EventEmitter memory leak detected. "+s.length+" "+e+" listeners added. Use emitter.setMaxListeners() to increase limit");u.name="MaxLi\
-stenersExceededWarning",u.emitter=t,u.type=e,u.count=s.length,rr(u)}return t}function rr(t){typeof console.warn=="function"?console.warn(t):console.log(t)}Ae.prototype.
-addListener=function(e,r){return It(this,e,r,!1)},Ae.prototype.on=Ae.prototype.addListener,Ae.prototype.prependListener=function(e,r){return It(this,e,r,!0)};function Rt(t,e,r){
-var n=!1;function a(){t.removeListener(e,a),n||(n=!0,r.apply(t,arguments))}return a.listener=r,a}Ae.prototype.once=function(e,r){if(typeof r!="function")throw new TypeError(
-'"listener" argument must be a function');return this.on(e,Rt(this,e,r)),this},Ae.prototype.prependOnceListener=function(e,r){if(typeof r!="function")throw new TypeError(
-'"listener" argument must be a function');return this.prependListener(e,Rt(this,e,r)),this},Ae.prototype.removeListener=function(e,r){var n,a,o,s,u;if(typeof r!=
+stenersExceededWarning",u.emitter=t,u.type=e,u.count=s.length,rr(u)}return t}function rr(t){typeof console.warn=="function"?console.warn(t):console.log(t)}Se.prototype.
+addListener=function(e,r){return It(this,e,r,!1)},Se.prototype.on=Se.prototype.addListener,Se.prototype.prependListener=function(e,r){return It(this,e,r,!0)};function Rt(t,e,r){
+var n=!1;function a(){t.removeListener(e,a),n||(n=!0,r.apply(t,arguments))}return a.listener=r,a}Se.prototype.once=function(e,r){if(typeof r!="function")throw new TypeError(
+'"listener" argument must be a function');return this.on(e,Rt(this,e,r)),this},Se.prototype.prependOnceListener=function(e,r){if(typeof r!="function")throw new TypeError(
+'"listener" argument must be a function');return this.prependListener(e,Rt(this,e,r)),this},Se.prototype.removeListener=function(e,r){var n,a,o,s,u;if(typeof r!=
 "function")throw new TypeError('"listener" argument must be a function');if(a=this._events,!a)return this;if(n=a[e],!n)return this;if(n===r||n.listener&&n.listener===
 r)--this._eventsCount===0?this._events=new gt:(delete a[e],a.removeListener&&this.emit("removeListener",e,n.listener||r));else if(typeof n!="function"){for(o=-1,
 s=n.length;s-- >0;)if(n[s]===r||n[s].listener&&n[s].listener===r){u=n[s].listener,o=s;break}if(o<0)return this;if(n.length===1){if(n[0]=void 0,--this._eventsCount===
-0)return this._events=new gt,this;delete a[e]}else Dt(n,o);a.removeListener&&this.emit("removeListener",e,u||r)}return this},Ae.prototype.removeAllListeners=function(e){
+0)return this._events=new gt,this;delete a[e]}else Dt(n,o);a.removeListener&&this.emit("removeListener",e,u||r)}return this},Se.prototype.removeAllListeners=function(e){
 var r,n;if(n=this._events,!n)return this;if(!n.removeListener)return arguments.length===0?(this._events=new gt,this._eventsCount=0):n[e]&&(--this._eventsCount===
 0?this._events=new gt:delete n[e]),this;if(arguments.length===0){for(var a=Object.keys(n),o=0,s;o<a.length;++o)s=a[o],s!=="removeListener"&&this.removeAllListeners(
 s);return this.removeAllListeners("removeListener"),this._events=new gt,this._eventsCount=0,this}if(r=n[e],typeof r=="function")this.removeListener(e,r);else if(r)
-do this.removeListener(e,r[r.length-1]);while(r[0]);return this},Ae.prototype.listeners=function(e){var r,n,a=this._events;return a?(r=a[e],r?typeof r=="functio\
-n"?n=[r.listener||r]:n=Jt(r):n=[]):n=[],n},Ae.listenerCount=function(t,e){return typeof t.listenerCount=="function"?t.listenerCount(e):ht.call(t,e)},Ae.prototype.
-listenerCount=ht;function ht(t){var e=this._events;if(e){var r=e[t];if(typeof r=="function")return 1;if(r)return r.length}return 0}Ae.prototype.eventNames=function(){
+do this.removeListener(e,r[r.length-1]);while(r[0]);return this},Se.prototype.listeners=function(e){var r,n,a=this._events;return a?(r=a[e],r?typeof r=="functio\
+n"?n=[r.listener||r]:n=Jt(r):n=[]):n=[],n},Se.listenerCount=function(t,e){return typeof t.listenerCount=="function"?t.listenerCount(e):ct.call(t,e)},Se.prototype.
+listenerCount=ct;function ct(t){var e=this._events;if(e){var r=e[t];if(typeof r=="function")return 1;if(r)return r.length}return 0}Se.prototype.eventNames=function(){
 return this._eventsCount>0?Reflect.ownKeys(this._events):[]};function Dt(t,e){for(var r=e,n=r+1,a=t.length;n<a;r+=1,n+=1)t[r]=t[n];t.pop()}function $e(t,e){for(var r=new Array(
 e);e--;)r[e]=t[e];return r}function Jt(t){for(var e=new Array(t.length),r=0;r<e.length;++r)e[r]=t[r].listener||t[r];return e}var nr=typeof global<"u"?global:typeof self<
-"u"?self:typeof window<"u"?window:{};function lr(){throw new Error("setTimeout has not been defined")}function dt(){throw new Error("clearTimeout has not been d\
-efined")}var Ot=lr,sr=dt;typeof nr.setTimeout=="function"&&(Ot=setTimeout),typeof nr.clearTimeout=="function"&&(sr=clearTimeout);function cr(t){if(Ot===setTimeout)
+"u"?self:typeof window<"u"?window:{};function lr(){throw new Error("setTimeout has not been defined")}function ht(){throw new Error("clearTimeout has not been d\
+efined")}var Ot=lr,sr=ht;typeof nr.setTimeout=="function"&&(Ot=setTimeout),typeof nr.clearTimeout=="function"&&(sr=clearTimeout);function cr(t){if(Ot===setTimeout)
 return setTimeout(t,0);if((Ot===lr||!Ot)&&setTimeout)return Ot=setTimeout,setTimeout(t,0);try{return Ot(t,0)}catch{try{return Ot.call(null,t,0)}catch{return Ot.
-call(this,t,0)}}}function hr(t){if(sr===clearTimeout)return clearTimeout(t);if((sr===dt||!sr)&&clearTimeout)return sr=clearTimeout,clearTimeout(t);try{return sr(
+call(this,t,0)}}}function hr(t){if(sr===clearTimeout)return clearTimeout(t);if((sr===ht||!sr)&&clearTimeout)return sr=clearTimeout,clearTimeout(t);try{return sr(
 t)}catch{try{return sr.call(null,t)}catch{return sr.call(this,t)}}}var lt=[],Le=!1,Vt,Br=-1;function Rr(){!Le||!Vt||(Le=!1,Vt.length?lt=Vt.concat(lt):Br=-1,lt.length&&
 dr())}function dr(){if(!Le){var t=cr(Rr);Le=!0;for(var e=lt.length;e;){for(Vt=lt,lt=[];++Br<e;)Vt&&Vt[Br].run();Br=-1,e=lt.length}Vt=null,Le=!1,hr(t)}}function zt(t){
 var e=new Array(arguments.length-1);if(arguments.length>1)for(var r=1;r<arguments.length;r++)e[r-1]=arguments[r];lt.push(new Pr(t,e)),lt.length===1&&!Le&&cr(dr)}
-function Pr(t,e){this.fun=t,this.array=e}Pr.prototype.run=function(){this.fun.apply(null,this.array)};var Fr="browser",ln="browser",zr=!0,Qt={},Ar=[],cn="",w={},
-z={},V={};function J(){}var C=J,M=J,y=J,_=J,Ce=J,h=J,k=J;function B(t){throw new Error("process.binding is not supported")}function b(){return"/"}function E(t){
-throw new Error("process.chdir is not supported")}function T(){return 0}var ae=nr.performance||{},ee=ae.now||ae.mozNow||ae.msNow||ae.oNow||ae.webkitNow||function(){
-return new Date().getTime()};function te(t){var e=ee.call(ae)*.001,r=Math.floor(e),n=Math.floor(e%1*1e9);return t&&(r=r-t[0],n=n-t[1],n<0&&(r--,n+=1e9)),[r,n]}var et=new Date;
-function Lr(){var t=new Date,e=t-et;return e/1e3}var pt={nextTick:zt,title:Fr,browser:zr,env:Qt,argv:Ar,version:cn,versions:w,on:C,addListener:M,once:y,off:_,removeListener:Ce,
-removeAllListeners:h,emit:k,binding:B,cwd:b,chdir:E,umask:T,hrtime:te,platform:ln,release:z,config:V,uptime:Lr},Ye;typeof Object.create=="function"?Ye=function(e,r){
+function Pr(t,e){this.fun=t,this.array=e}Pr.prototype.run=function(){this.fun.apply(null,this.array)};var xr="browser",cn="browser",zr=!0,Qt={},Er=[],hn="",w={},
+_={},V={};function J(){}var C=J,M=J,y=J,j=J,Ee=J,h=J,k=J;function B(t){throw new Error("process.binding is not supported")}function b(){return"/"}function E(t){
+throw new Error("process.chdir is not supported")}function T(){return 0}var ie=nr.performance||{},ee=ie.now||ie.mozNow||ie.msNow||ie.oNow||ie.webkitNow||function(){
+return new Date().getTime()};function te(t){var e=ee.call(ie)*.001,r=Math.floor(e),n=Math.floor(e%1*1e9);return t&&(r=r-t[0],n=n-t[1],n<0&&(r--,n+=1e9)),[r,n]}var et=new Date;
+function Lr(){var t=new Date,e=t-et;return e/1e3}var dt={nextTick:zt,title:xr,browser:zr,env:Qt,argv:Er,version:hn,versions:w,on:C,addListener:M,once:y,off:j,removeListener:Ee,
+removeAllListeners:h,emit:k,binding:B,cwd:b,chdir:E,umask:T,hrtime:te,platform:cn,release:_,config:V,uptime:Lr},Ye;typeof Object.create=="function"?Ye=function(e,r){
 e.super_=r,e.prototype=Object.create(r.prototype,{constructor:{value:e,enumerable:!1,writable:!0,configurable:!0}})}:Ye=function(e,r){e.super_=r;var n=function(){};
-n.prototype=r.prototype,e.prototype=new n,e.prototype.constructor=e};var xt=Ye,$t=/%[sdj%]/g;function er(t){if(!Zi(t)){for(var e=[],r=0;r<arguments.length;r++)e.
-push(Ft(arguments[r]));return e.join(" ")}for(var r=1,n=arguments,a=n.length,o=String(t).replace($t,function(u){if(u==="%%")return"%";if(r>=a)return u;switch(u){case"\
+n.prototype=r.prototype,e.prototype=new n,e.prototype.constructor=e};var wt=Ye,$t=/%[sdj%]/g;function er(t){if(!qi(t)){for(var e=[],r=0;r<arguments.length;r++)e.
+push(xt(arguments[r]));return e.join(" ")}for(var r=1,n=arguments,a=n.length,o=String(t).replace($t,function(u){if(u==="%%")return"%";if(r>=a)return u;switch(u){case"\
 %s":return String(n[r++]);case"%d":return Number(n[r++]);case"%j":try{return JSON.stringify(n[r++])}catch{return"[Circular]"}default:return u}}),s=n[r];r<a;s=n[++r])
-qi(s)||!Kn(s)?o+=" "+s:o+=" "+Ft(s);return o}function hn(t,e){if(en(nr.process))return function(){return hn(t,e).apply(this,arguments)};if(pt.noDeprecation===!0)
-return t;var r=!1;function n(){if(!r){if(pt.throwDeprecation)throw new Error(e);pt.traceDeprecation?console.trace(e):console.error(e),r=!0}return t.apply(this,arguments)}
-return n}var $r={},Tt;function pr(t){if(en(Tt)&&(Tt=pt.env.NODE_DEBUG||""),t=t.toUpperCase(),!$r[t])if(new RegExp("\\b"+t+"\\b","i").test(Tt)){var e=0;$r[t]=function(){
-var r=er.apply(null,arguments);console.error("%s %d: %s",t,e,r)}}else $r[t]=function(){};return $r[t]}function Ft(t,e){var r={seen:[],stylize:Er};return arguments.
-length>=3&&(r.depth=arguments[2]),arguments.length>=4&&(r.colors=arguments[3]),Ja(e)?r.showHidden=e:e&&qs(r,e),en(r.showHidden)&&(r.showHidden=!1),en(r.depth)&&
-(r.depth=2),en(r.colors)&&(r.colors=!1),en(r.customInspect)&&(r.customInspect=!0),r.colors&&(r.stylize=Mr),Wi(r,t,r.depth)}Ft.colors={bold:[1,22],italic:[3,23],
-underline:[4,24],inverse:[7,27],white:[37,39],grey:[90,39],black:[30,39],blue:[34,39],cyan:[36,39],green:[32,39],magenta:[35,39],red:[31,39],yellow:[33,39]},Ft.
-styles={special:"cyan",number:"yellow",boolean:"yellow",undefined:"grey",null:"bold",string:"green",date:"magenta",regexp:"red"};function Mr(t,e){var r=Ft.styles[e];
-return r?"\x1B["+Ft.colors[r][0]+"m"+t+"\x1B["+Ft.colors[r][1]+"m":t}function Er(t,e){return t}function Vi(t){var e={};return t.forEach(function(r,n){e[r]=!0}),
-e}function Wi(t,e,r){if(t.customInspect&&e&&Ki(e.inspect)&&e.inspect!==Ft&&!(e.constructor&&e.constructor.prototype===e)){var n=e.inspect(r,t);return Zi(n)||(n=
-Wi(t,n,r)),n}var a=yh(t,e);if(a)return a;var o=Object.keys(e),s=Vi(o);if(t.showHidden&&(o=Object.getOwnPropertyNames(e)),Yi(e)&&(o.indexOf("message")>=0||o.indexOf(
-"description")>=0))return Ya(e);if(o.length===0){if(Ki(e)){var u=e.name?": "+e.name:"";return t.stylize("[Function"+u+"]","special")}if(Xi(e))return t.stylize(RegExp.
-prototype.toString.call(e),"regexp");if(Qa(e))return t.stylize(Date.prototype.toString.call(e),"date");if(Yi(e))return Ya(e)}var f="",c=!1,l=["{","}"];if(Vs(e)&&
-(c=!0,l=["[","]"]),Ki(e)){var d=e.name?": "+e.name:"";f=" [Function"+d+"]"}if(Xi(e)&&(f=" "+RegExp.prototype.toString.call(e)),Qa(e)&&(f=" "+Date.prototype.toUTCString.
-call(e)),Yi(e)&&(f=" "+Ya(e)),o.length===0&&(!c||e.length==0))return l[0]+f+l[1];if(r<0)return Xi(e)?t.stylize(RegExp.prototype.toString.call(e),"regexp"):t.stylize(
-"[Object]","special");t.seen.push(e);var g;return c?g=gh(t,e,r,s,o):g=o.map(function(m){return Ka(t,e,r,s,m,c)}),t.seen.pop(),bh(g,f,l)}function yh(t,e){if(en(e))
-return t.stylize("undefined","undefined");if(Zi(e)){var r="'"+JSON.stringify(e).replace(/^"|"$/g,"").replace(/'/g,"\\'").replace(/\\"/g,'"')+"'";return t.stylize(
-r,"string")}if(Ws(e))return t.stylize(""+e,"number");if(Ja(e))return t.stylize(""+e,"boolean");if(qi(e))return t.stylize("null","null")}function Ya(t){return"["+
-Error.prototype.toString.call(t)+"]"}function gh(t,e,r,n,a){for(var o=[],s=0,u=e.length;s<u;++s)Zs(e,String(s))?o.push(Ka(t,e,r,n,String(s),!0)):o.push("");return a.
-forEach(function(f){f.match(/^\d+$/)||o.push(Ka(t,e,r,n,f,!0))}),o}function Ka(t,e,r,n,a,o){var s,u,f;if(f=Object.getOwnPropertyDescriptor(e,a)||{value:e[a]},f.
-get?f.set?u=t.stylize("[Getter/Setter]","special"):u=t.stylize("[Getter]","special"):f.set&&(u=t.stylize("[Setter]","special")),Zs(n,a)||(s="["+a+"]"),u||(t.seen.
-indexOf(f.value)<0?(qi(r)?u=Wi(t,f.value,null):u=Wi(t,f.value,r-1),u.indexOf(`
+Wi(s)||!Yn(s)?o+=" "+s:o+=" "+xt(s);return o}function dn(t,e){if(en(nr.process))return function(){return dn(t,e).apply(this,arguments)};if(dt.noDeprecation===!0)
+return t;var r=!1;function n(){if(!r){if(dt.throwDeprecation)throw new Error(e);dt.traceDeprecation?console.trace(e):console.error(e),r=!0}return t.apply(this,arguments)}
+return n}var $r={},Tt;function pr(t){if(en(Tt)&&(Tt=dt.env.NODE_DEBUG||""),t=t.toUpperCase(),!$r[t])if(new RegExp("\\b"+t+"\\b","i").test(Tt)){var e=0;$r[t]=function(){
+var r=er.apply(null,arguments);console.error("%s %d: %s",t,e,r)}}else $r[t]=function(){};return $r[t]}function xt(t,e){var r={seen:[],stylize:Cr};return arguments.
+length>=3&&(r.depth=arguments[2]),arguments.length>=4&&(r.colors=arguments[3]),Ka(e)?r.showHidden=e:e&&Ws(r,e),en(r.showHidden)&&(r.showHidden=!1),en(r.depth)&&
+(r.depth=2),en(r.colors)&&(r.colors=!1),en(r.customInspect)&&(r.customInspect=!0),r.colors&&(r.stylize=Mr),Vi(r,t,r.depth)}xt.colors={bold:[1,22],italic:[3,23],
+underline:[4,24],inverse:[7,27],white:[37,39],grey:[90,39],black:[30,39],blue:[34,39],cyan:[36,39],green:[32,39],magenta:[35,39],red:[31,39],yellow:[33,39]},xt.
+styles={special:"cyan",number:"yellow",boolean:"yellow",undefined:"grey",null:"bold",string:"green",date:"magenta",regexp:"red"};function Mr(t,e){var r=xt.styles[e];
+return r?"\x1B["+xt.colors[r][0]+"m"+t+"\x1B["+xt.colors[r][1]+"m":t}function Cr(t,e){return t}function Hi(t){var e={};return t.forEach(function(r,n){e[r]=!0}),
+e}function Vi(t,e,r){if(t.customInspect&&e&&Yi(e.inspect)&&e.inspect!==xt&&!(e.constructor&&e.constructor.prototype===e)){var n=e.inspect(r,t);return qi(n)||(n=
+Vi(t,n,r)),n}var a=yh(t,e);if(a)return a;var o=Object.keys(e),s=Hi(o);if(t.showHidden&&(o=Object.getOwnPropertyNames(e)),Xi(e)&&(o.indexOf("message")>=0||o.indexOf(
+"description")>=0))return Xa(e);if(o.length===0){if(Yi(e)){var u=e.name?": "+e.name:"";return t.stylize("[Function"+u+"]","special")}if(Zi(e))return t.stylize(RegExp.
+prototype.toString.call(e),"regexp");if(Ja(e))return t.stylize(Date.prototype.toString.call(e),"date");if(Xi(e))return Xa(e)}var f="",c=!1,l=["{","}"];if(Hs(e)&&
+(c=!0,l=["[","]"]),Yi(e)){var d=e.name?": "+e.name:"";f=" [Function"+d+"]"}if(Zi(e)&&(f=" "+RegExp.prototype.toString.call(e)),Ja(e)&&(f=" "+Date.prototype.toUTCString.
+call(e)),Xi(e)&&(f=" "+Xa(e)),o.length===0&&(!c||e.length==0))return l[0]+f+l[1];if(r<0)return Zi(e)?t.stylize(RegExp.prototype.toString.call(e),"regexp"):t.stylize(
+"[Object]","special");t.seen.push(e);var g;return c?g=gh(t,e,r,s,o):g=o.map(function(m){return Ya(t,e,r,s,m,c)}),t.seen.pop(),bh(g,f,l)}function yh(t,e){if(en(e))
+return t.stylize("undefined","undefined");if(qi(e)){var r="'"+JSON.stringify(e).replace(/^"|"$/g,"").replace(/'/g,"\\'").replace(/\\"/g,'"')+"'";return t.stylize(
+r,"string")}if(Vs(e))return t.stylize(""+e,"number");if(Ka(e))return t.stylize(""+e,"boolean");if(Wi(e))return t.stylize("null","null")}function Xa(t){return"["+
+Error.prototype.toString.call(t)+"]"}function gh(t,e,r,n,a){for(var o=[],s=0,u=e.length;s<u;++s)qs(e,String(s))?o.push(Ya(t,e,r,n,String(s),!0)):o.push("");return a.
+forEach(function(f){f.match(/^\d+$/)||o.push(Ya(t,e,r,n,f,!0))}),o}function Ya(t,e,r,n,a,o){var s,u,f;if(f=Object.getOwnPropertyDescriptor(e,a)||{value:e[a]},f.
+get?f.set?u=t.stylize("[Getter/Setter]","special"):u=t.stylize("[Getter]","special"):f.set&&(u=t.stylize("[Setter]","special")),qs(n,a)||(s="["+a+"]"),u||(t.seen.
+indexOf(f.value)<0?(Wi(r)?u=Vi(t,f.value,null):u=Vi(t,f.value,r-1),u.indexOf(`
 `)>-1&&(o?u=u.split(`
 `).map(function(c){return"  "+c}).join(`
 `).substr(2):u=`
@@ -224,22 +224,22 @@ length-2),s=t.stylize(s,"name")):(s=s.replace(/'/g,"\\'").replace(/\\"/g,'"').re
 var n=t.reduce(function(a,o){return o.indexOf(`
 `)>=0,a+o.replace(/\u001b\[\d\d?m/g,"").length+1},0);return n>60?r[0]+(e===""?"":e+`
  `)+" "+t.join(`,
-  `)+" "+r[1]:r[0]+e+" "+t.join(", ")+" "+r[1]}function Vs(t){return Array.isArray(t)}function Ja(t){return typeof t=="boolean"}function qi(t){return t===null}function mh(t){
-return t==null}function Ws(t){return typeof t=="number"}function Zi(t){return typeof t=="string"}function wh(t){return typeof t=="symbol"}function en(t){return t===
-void 0}function Xi(t){return Kn(t)&&$a(t)==="[object RegExp]"}function Kn(t){return typeof t=="object"&&t!==null}function Qa(t){return Kn(t)&&$a(t)==="[object D\
-ate]"}function Yi(t){return Kn(t)&&($a(t)==="[object Error]"||t instanceof Error)}function Ki(t){return typeof t=="function"}function xh(t){return t===null||typeof t==
-"boolean"||typeof t=="number"||typeof t=="string"||typeof t=="symbol"||typeof t>"u"}function Fh(t){return we.isBuffer(t)}function $a(t){return Object.prototype.
-toString.call(t)}function eo(t){return t<10?"0"+t.toString(10):t.toString(10)}var Sh=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Ah(){
-var t=new Date,e=[eo(t.getHours()),eo(t.getMinutes()),eo(t.getSeconds())].join(":");return[t.getDate(),Sh[t.getMonth()],e].join(" ")}function Eh(){console.log("\
-%s - %s",Ah(),er.apply(null,arguments))}function qs(t,e){if(!e||!Kn(e))return t;for(var r=Object.keys(e),n=r.length;n--;)t[r[n]]=e[r[n]];return t}function Zs(t,e){
-return Object.prototype.hasOwnProperty.call(t,e)}var Ch={inherits:xt,_extend:qs,log:Eh,isBuffer:Fh,isPrimitive:xh,isFunction:Ki,isError:Yi,isDate:Qa,isObject:Kn,
-isRegExp:Xi,isUndefined:en,isSymbol:wh,isString:Zi,isNumber:Ws,isNullOrUndefined:mh,isNull:qi,isBoolean:Ja,isArray:Vs,inspect:Ft,deprecate:hn,format:er,debuglog:pr};
+  `)+" "+r[1]:r[0]+e+" "+t.join(", ")+" "+r[1]}function Hs(t){return Array.isArray(t)}function Ka(t){return typeof t=="boolean"}function Wi(t){return t===null}function mh(t){
+return t==null}function Vs(t){return typeof t=="number"}function qi(t){return typeof t=="string"}function wh(t){return typeof t=="symbol"}function en(t){return t===
+void 0}function Zi(t){return Yn(t)&&Qa(t)==="[object RegExp]"}function Yn(t){return typeof t=="object"&&t!==null}function Ja(t){return Yn(t)&&Qa(t)==="[object D\
+ate]"}function Xi(t){return Yn(t)&&(Qa(t)==="[object Error]"||t instanceof Error)}function Yi(t){return typeof t=="function"}function xh(t){return t===null||typeof t==
+"boolean"||typeof t=="number"||typeof t=="string"||typeof t=="symbol"||typeof t>"u"}function Fh(t){return we.isBuffer(t)}function Qa(t){return Object.prototype.
+toString.call(t)}function $a(t){return t<10?"0"+t.toString(10):t.toString(10)}var Sh=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Ah(){
+var t=new Date,e=[$a(t.getHours()),$a(t.getMinutes()),$a(t.getSeconds())].join(":");return[t.getDate(),Sh[t.getMonth()],e].join(" ")}function Eh(){console.log("\
+%s - %s",Ah(),er.apply(null,arguments))}function Ws(t,e){if(!e||!Yn(e))return t;for(var r=Object.keys(e),n=r.length;n--;)t[r[n]]=e[r[n]];return t}function qs(t,e){
+return Object.prototype.hasOwnProperty.call(t,e)}var Ch={inherits:wt,_extend:Ws,log:Eh,isBuffer:Fh,isPrimitive:xh,isFunction:Yi,isError:Xi,isDate:Ja,isObject:Yn,
+isRegExp:Zi,isUndefined:en,isSymbol:wh,isString:qi,isNumber:Vs,isNullOrUndefined:mh,isNull:Wi,isBoolean:Ka,isArray:Hs,inspect:xt,deprecate:dn,format:er,debuglog:pr};
 function On(){this.head=null,this.tail=null,this.length=0}On.prototype.push=function(t){var e={data:t,next:null};this.length>0?this.tail.next=e:this.head=e,this.
 tail=e,++this.length},On.prototype.unshift=function(t){var e={data:t,next:this.head};this.length===0&&(this.tail=e),this.head=e,++this.length},On.prototype.shift=
 function(){if(this.length!==0){var t=this.head.data;return this.length===1?this.head=this.tail=null:this.head=this.head.next,--this.length,t}},On.prototype.clear=
 function(){this.head=this.tail=null,this.length=0},On.prototype.join=function(t){if(this.length===0)return"";for(var e=this.head,r=""+e.data;e=e.next;)r+=t+e.data;
 return r},On.prototype.concat=function(t){if(this.length===0)return we.alloc(0);if(this.length===1)return this.head.data;for(var e=we.allocUnsafe(t>>>0),r=this.
-head,n=0;r;)r.data.copy(e,n),n+=r.data.length,r=r.next;return e};var Xs=P(function(t,e){var r=Be.Buffer,n=r.isEncoding||function(c){switch(c&&c.toLowerCase()){case"\
+head,n=0;r;)r.data.copy(e,n),n+=r.data.length,r=r.next;return e};var Zs=P(function(t,e){var r=Be.Buffer,n=r.isEncoding||function(c){switch(c&&c.toLowerCase()){case"\
 hex":case"utf8":case"utf-8":case"ascii":case"binary":case"base64":case"ucs2":case"ucs-2":case"utf16le":case"utf-16le":case"raw":return!0;default:return!1}};function a(c){
 if(c&&!n(c))throw new Error("Unknown encoding: "+c)}var o=e.StringDecoder=function(c){switch(this.encoding=(c||"utf8").toLowerCase().replace(/[-_]/,""),a(c),this.
 encoding){case"utf8":this.surrogateSize=3;break;case"ucs2":case"utf16le":this.surrogateSize=2,this.detectIncompleteChar=u;break;case"base64":this.surrogateSize=
@@ -253,180 +253,180 @@ copy(this.charBuffer,0,0,F),l.substring(0,g)}return l},o.prototype.detectIncompl
 if(l==1&&d>>5==6){this.charLength=2;break}if(l<=2&&d>>4==14){this.charLength=3;break}if(l<=3&&d>>3==30){this.charLength=4;break}}this.charReceived=l},o.prototype.
 end=function(c){var l="";if(c&&c.length&&(l=this.write(c)),this.charReceived){var d=this.charReceived,g=this.charBuffer,m=this.encoding;l+=g.slice(0,d).toString(
 m)}return l};function s(c){return c.toString(this.encoding)}function u(c){this.charReceived=c.length%2,this.charLength=this.charReceived?2:0}function f(c){this.
-charReceived=c.length%3,this.charLength=this.charReceived?3:0}}),Ys=Xs.StringDecoder;Mt.ReadableState=Ks;var bt=pr("stream");xt(Mt,Ae);function Ih(t,e,r){if(typeof t.
+charReceived=c.length%3,this.charLength=this.charReceived?3:0}}),Xs=Zs.StringDecoder;Mt.ReadableState=Ys;var bt=pr("stream");wt(Mt,Se);function Ih(t,e,r){if(typeof t.
 prependListener=="function")return t.prependListener(e,r);!t._events||!t._events[e]?t.on(e,r):Array.isArray(t._events[e])?t._events[e].unshift(r):t._events[e]=[
-r,t._events[e]]}function Dh(t,e){return t.listeners(e).length}function Ks(t,e){t=t||{},this.objectMode=!!t.objectMode,e instanceof Cr&&(this.objectMode=this.objectMode||
+r,t._events[e]]}function Dh(t,e){return t.listeners(e).length}function Ys(t,e){t=t||{},this.objectMode=!!t.objectMode,e instanceof Ir&&(this.objectMode=this.objectMode||
 !!t.readableObjectMode);var r=t.highWaterMark,n=this.objectMode?16:16*1024;this.highWaterMark=r||r===0?r:n,this.highWaterMark=~~this.highWaterMark,this.buffer=new On,
 this.length=0,this.pipes=null,this.pipesCount=0,this.flowing=null,this.ended=!1,this.endEmitted=!1,this.reading=!1,this.sync=!0,this.needReadable=!1,this.emittedReadable=
 !1,this.readableListening=!1,this.resumeScheduled=!1,this.defaultEncoding=t.defaultEncoding||"utf8",this.ranOut=!1,this.awaitDrain=0,this.readingMore=!1,this.decoder=
-null,this.encoding=null,t.encoding&&(this.decoder=new Ys(t.encoding),this.encoding=t.encoding)}function Mt(t){if(!(this instanceof Mt))return new Mt(t);this._readableState=
-new Ks(t,this),this.readable=!0,t&&typeof t.read=="function"&&(this._read=t.read),Ae.call(this)}Mt.prototype.push=function(t,e){var r=this._readableState;return!r.
-objectMode&&typeof t=="string"&&(e=e||r.defaultEncoding,e!==r.encoding&&(t=we.from(t,e),e="")),Js(this,r,t,e,!1)},Mt.prototype.unshift=function(t){var e=this._readableState;
-return Js(this,e,t,"",!0)},Mt.prototype.isPaused=function(){return this._readableState.flowing===!1};function Js(t,e,r,n,a){var o=kh(e,r);if(o)t.emit("error",o);else if(r===
+null,this.encoding=null,t.encoding&&(this.decoder=new Xs(t.encoding),this.encoding=t.encoding)}function Mt(t){if(!(this instanceof Mt))return new Mt(t);this._readableState=
+new Ys(t,this),this.readable=!0,t&&typeof t.read=="function"&&(this._read=t.read),Se.call(this)}Mt.prototype.push=function(t,e){var r=this._readableState;return!r.
+objectMode&&typeof t=="string"&&(e=e||r.defaultEncoding,e!==r.encoding&&(t=we.from(t,e),e="")),Ks(this,r,t,e,!1)},Mt.prototype.unshift=function(t){var e=this._readableState;
+return Ks(this,e,t,"",!0)},Mt.prototype.isPaused=function(){return this._readableState.flowing===!1};function Ks(t,e,r,n,a){var o=kh(e,r);if(o)t.emit("error",o);else if(r===
 null)e.reading=!1,Bh(t,e);else if(e.objectMode||r&&r.length>0)if(e.ended&&!a){var s=new Error("stream.push() after EOF");t.emit("error",s)}else if(e.endEmitted&&
 a){var u=new Error("stream.unshift() after end event");t.emit("error",u)}else{var f;e.decoder&&!a&&!n&&(r=e.decoder.write(r),f=!e.objectMode&&r.length===0),a||(e.
 reading=!1),f||(e.flowing&&e.length===0&&!e.sync?(t.emit("data",r),t.read(0)):(e.length+=e.objectMode?1:r.length,a?e.buffer.unshift(r):e.buffer.push(r),e.needReadable&&
-Ji(t))),Ph(t,e)}else a||(e.reading=!1);return Oh(e)}function Oh(t){return!t.ended&&(t.needReadable||t.length<t.highWaterMark||t.length===0)}Mt.prototype.setEncoding=
-function(t){return this._readableState.decoder=new Ys(t),this._readableState.encoding=t,this};var Qs=8388608;function Th(t){return t>=Qs?t=Qs:(t--,t|=t>>>1,t|=t>>>
-2,t|=t>>>4,t|=t>>>8,t|=t>>>16,t++),t}function $s(t,e){return t<=0||e.length===0&&e.ended?0:e.objectMode?1:t!==t?e.flowing&&e.length?e.buffer.head.data.length:e.
+Ki(t))),Ph(t,e)}else a||(e.reading=!1);return Oh(e)}function Oh(t){return!t.ended&&(t.needReadable||t.length<t.highWaterMark||t.length===0)}Mt.prototype.setEncoding=
+function(t){return this._readableState.decoder=new Xs(t),this._readableState.encoding=t,this};var Js=8388608;function Th(t){return t>=Js?t=Js:(t--,t|=t>>>1,t|=t>>>
+2,t|=t>>>4,t|=t>>>8,t|=t>>>16,t++),t}function Qs(t,e){return t<=0||e.length===0&&e.ended?0:e.objectMode?1:t!==t?e.flowing&&e.length?e.buffer.head.data.length:e.
 length:(t>e.highWaterMark&&(e.highWaterMark=Th(t)),t<=e.length?t:e.ended?e.length:(e.needReadable=!0,0))}Mt.prototype.read=function(t){bt("read",t),t=parseInt(t,
 10);var e=this._readableState,r=t;if(t!==0&&(e.emittedReadable=!1),t===0&&e.needReadable&&(e.length>=e.highWaterMark||e.ended))return bt("read: emitReadable",e.
-length,e.ended),e.length===0&&e.ended?ro(this):Ji(this),null;if(t=$s(t,e),t===0&&e.ended)return e.length===0&&ro(this),null;var n=e.needReadable;bt("need readab\
+length,e.ended),e.length===0&&e.ended?to(this):Ki(this),null;if(t=Qs(t,e),t===0&&e.ended)return e.length===0&&to(this),null;var n=e.needReadable;bt("need readab\
 le",n),(e.length===0||e.length-t<e.highWaterMark)&&(n=!0,bt("length less than watermark",n)),e.ended||e.reading?(n=!1,bt("reading or ended",n)):n&&(bt("do read"),
-e.reading=!0,e.sync=!0,e.length===0&&(e.needReadable=!0),this._read(e.highWaterMark),e.sync=!1,e.reading||(t=$s(r,e)));var a;return t>0?a=tu(t,e):a=null,a===null?
-(e.needReadable=!0,t=0):e.length-=t,e.length===0&&(e.ended||(e.needReadable=!0),r!==t&&e.ended&&ro(this)),a!==null&&this.emit("data",a),a};function kh(t,e){var r=null;
+e.reading=!0,e.sync=!0,e.length===0&&(e.needReadable=!0),this._read(e.highWaterMark),e.sync=!1,e.reading||(t=Qs(r,e)));var a;return t>0?a=eu(t,e):a=null,a===null?
+(e.needReadable=!0,t=0):e.length-=t,e.length===0&&(e.ended||(e.needReadable=!0),r!==t&&e.ended&&to(this)),a!==null&&this.emit("data",a),a};function kh(t,e){var r=null;
 return!we.isBuffer(e)&&typeof e!="string"&&e!==null&&e!==void 0&&!t.objectMode&&(r=new TypeError("Invalid non-string/buffer chunk")),r}function Bh(t,e){if(!e.ended){
-if(e.decoder){var r=e.decoder.end();r&&r.length&&(e.buffer.push(r),e.length+=e.objectMode?1:r.length)}e.ended=!0,Ji(t)}}function Ji(t){var e=t._readableState;e.
-needReadable=!1,e.emittedReadable||(bt("emitReadable",e.flowing),e.emittedReadable=!0,e.sync?zt(eu,t):eu(t))}function eu(t){bt("emit readable"),t.emit("readable"),
-to(t)}function Ph(t,e){e.readingMore||(e.readingMore=!0,zt(Lh,t,e))}function Lh(t,e){for(var r=e.length;!e.reading&&!e.flowing&&!e.ended&&e.length<e.highWaterMark&&
+if(e.decoder){var r=e.decoder.end();r&&r.length&&(e.buffer.push(r),e.length+=e.objectMode?1:r.length)}e.ended=!0,Ki(t)}}function Ki(t){var e=t._readableState;e.
+needReadable=!1,e.emittedReadable||(bt("emitReadable",e.flowing),e.emittedReadable=!0,e.sync?zt($s,t):$s(t))}function $s(t){bt("emit readable"),t.emit("readable"),
+eo(t)}function Ph(t,e){e.readingMore||(e.readingMore=!0,zt(Lh,t,e))}function Lh(t,e){for(var r=e.length;!e.reading&&!e.flowing&&!e.ended&&e.length<e.highWaterMark&&
 (bt("maybeReadMore read 0"),t.read(0),r!==e.length);)r=e.length;e.readingMore=!1}Mt.prototype._read=function(t){this.emit("error",new Error("not implemented"))},
 Mt.prototype.pipe=function(t,e){var r=this,n=this._readableState;switch(n.pipesCount){case 0:n.pipes=t;break;case 1:n.pipes=[n.pipes,t];break;default:n.pipes.push(
 t);break}n.pipesCount+=1,bt("pipe count=%d opts=%j",n.pipesCount,e);var a=!e||e.end!==!1,o=a?u:l;n.endEmitted?zt(o):r.once("end",o),t.on("unpipe",s);function s(O){
 bt("onunpipe"),O===r&&l()}function u(){bt("onend"),t.end()}var f=Mh(r);t.on("drain",f);var c=!1;function l(){bt("cleanup"),t.removeListener("close",F),t.removeListener(
 "finish",S),t.removeListener("drain",f),t.removeListener("error",m),t.removeListener("unpipe",s),r.removeListener("end",u),r.removeListener("end",l),r.removeListener(
-"data",g),c=!0,n.awaitDrain&&(!t._writableState||t._writableState.needDrain)&&f()}var d=!1;r.on("data",g);function g(O){bt("ondata"),d=!1;var j=t.write(O);j===!1&&
-!d&&((n.pipesCount===1&&n.pipes===t||n.pipesCount>1&&ru(n.pipes,t)!==-1)&&!c&&(bt("false write response, pause",r._readableState.awaitDrain),r._readableState.awaitDrain++,
+"data",g),c=!0,n.awaitDrain&&(!t._writableState||t._writableState.needDrain)&&f()}var d=!1;r.on("data",g);function g(O){bt("ondata"),d=!1;var G=t.write(O);G===!1&&
+!d&&((n.pipesCount===1&&n.pipes===t||n.pipesCount>1&&tu(n.pipes,t)!==-1)&&!c&&(bt("false write response, pause",r._readableState.awaitDrain),r._readableState.awaitDrain++,
 d=!0),r.pause())}function m(O){bt("onerror",O),I(),t.removeListener("error",m),Dh(t,"error")===0&&t.emit("error",O)}Ih(t,"error",m);function F(){t.removeListener(
 "finish",S),I()}t.once("close",F);function S(){bt("onfinish"),t.removeListener("close",F),I()}t.once("finish",S);function I(){bt("unpipe"),r.unpipe(t)}return t.
 emit("pipe",r),n.flowing||(bt("pipe resume"),r.resume()),t};function Mh(t){return function(){var e=t._readableState;bt("pipeOnDrain",e.awaitDrain),e.awaitDrain&&
-e.awaitDrain--,e.awaitDrain===0&&t.listeners("data").length&&(e.flowing=!0,to(t))}}Mt.prototype.unpipe=function(t){var e=this._readableState;if(e.pipesCount===0)
+e.awaitDrain--,e.awaitDrain===0&&t.listeners("data").length&&(e.flowing=!0,eo(t))}}Mt.prototype.unpipe=function(t){var e=this._readableState;if(e.pipesCount===0)
 return this;if(e.pipesCount===1)return t&&t!==e.pipes?this:(t||(t=e.pipes),e.pipes=null,e.pipesCount=0,e.flowing=!1,t&&t.emit("unpipe",this),this);if(!t){var r=e.
-pipes,n=e.pipesCount;e.pipes=null,e.pipesCount=0,e.flowing=!1;for(var a=0;a<n;a++)r[a].emit("unpipe",this);return this}var o=ru(e.pipes,t);return o===-1?this:(e.
-pipes.splice(o,1),e.pipesCount-=1,e.pipesCount===1&&(e.pipes=e.pipes[0]),t.emit("unpipe",this),this)},Mt.prototype.on=function(t,e){var r=Ae.prototype.on.call(this,
+pipes,n=e.pipesCount;e.pipes=null,e.pipesCount=0,e.flowing=!1;for(var a=0;a<n;a++)r[a].emit("unpipe",this);return this}var o=tu(e.pipes,t);return o===-1?this:(e.
+pipes.splice(o,1),e.pipesCount-=1,e.pipesCount===1&&(e.pipes=e.pipes[0]),t.emit("unpipe",this),this)},Mt.prototype.on=function(t,e){var r=Se.prototype.on.call(this,
 t,e);if(t==="data")this._readableState.flowing!==!1&&this.resume();else if(t==="readable"){var n=this._readableState;!n.endEmitted&&!n.readableListening&&(n.readableListening=
-n.needReadable=!0,n.emittedReadable=!1,n.reading?n.length&&Ji(this):zt(Nh,this))}return r},Mt.prototype.addListener=Mt.prototype.on;function Nh(t){bt("readable \
+n.needReadable=!0,n.emittedReadable=!1,n.reading?n.length&&Ki(this):zt(Nh,this))}return r},Mt.prototype.addListener=Mt.prototype.on;function Nh(t){bt("readable \
 nexttick read 0"),t.read(0)}Mt.prototype.resume=function(){var t=this._readableState;return t.flowing||(bt("resume"),t.flowing=!0,Uh(this,t)),this};function Uh(t,e){
 e.resumeScheduled||(e.resumeScheduled=!0,zt(Rh,t,e))}function Rh(t,e){e.reading||(bt("resume read 0"),t.read(0)),e.resumeScheduled=!1,e.awaitDrain=0,t.emit("res\
-ume"),to(t),e.flowing&&!e.reading&&t.read(0)}Mt.prototype.pause=function(){return bt("call pause flowing=%j",this._readableState.flowing),this._readableState.flowing!==
-!1&&(bt("pause"),this._readableState.flowing=!1,this.emit("pause")),this};function to(t){var e=t._readableState;for(bt("flow",e.flowing);e.flowing&&t.read()!==null;)
+ume"),eo(t),e.flowing&&!e.reading&&t.read(0)}Mt.prototype.pause=function(){return bt("call pause flowing=%j",this._readableState.flowing),this._readableState.flowing!==
+!1&&(bt("pause"),this._readableState.flowing=!1,this.emit("pause")),this};function eo(t){var e=t._readableState;for(bt("flow",e.flowing);e.flowing&&t.read()!==null;)
 ;}Mt.prototype.wrap=function(t){var e=this._readableState,r=!1,n=this;t.on("end",function(){if(bt("wrapped end"),e.decoder&&!e.ended){var s=e.decoder.end();s&&s.
 length&&n.push(s)}n.push(null)}),t.on("data",function(s){if(bt("wrapped data"),e.decoder&&(s=e.decoder.write(s)),!(e.objectMode&&s==null)&&!(!e.objectMode&&(!s||
 !s.length))){var u=n.push(s);u||(r=!0,t.pause())}});for(var a in t)this[a]===void 0&&typeof t[a]=="function"&&(this[a]=(function(s){return function(){return t[s].
 apply(t,arguments)}})(a));var o=["error","close","destroy","pause","resume"];return Hh(o,function(s){t.on(s,n.emit.bind(n,s))}),n._read=function(s){bt("wrapped \
-_read",s),r&&(r=!1,t.resume())},n},Mt._fromList=tu;function tu(t,e){if(e.length===0)return null;var r;return e.objectMode?r=e.buffer.shift():!t||t>=e.length?(e.
+_read",s),r&&(r=!1,t.resume())},n},Mt._fromList=eu;function eu(t,e){if(e.length===0)return null;var r;return e.objectMode?r=e.buffer.shift():!t||t>=e.length?(e.
 decoder?r=e.buffer.join(""):e.buffer.length===1?r=e.buffer.head.data:r=e.buffer.concat(e.length),e.buffer.clear()):r=zh(t,e.buffer,e.decoder),r}function zh(t,e,r){
 var n;return t<e.head.data.length?(n=e.head.data.slice(0,t),e.head.data=e.head.data.slice(t)):t===e.head.data.length?n=e.shift():n=r?_h(t,e):jh(t,e),n}function _h(t,e){
 var r=e.head,n=1,a=r.data;for(t-=a.length;r=r.next;){var o=r.data,s=t>o.length?o.length:t;if(s===o.length?a+=o:a+=o.slice(0,t),t-=s,t===0){s===o.length?(++n,r.next?
 e.head=r.next:e.head=e.tail=null):(e.head=r,r.data=o.slice(s));break}++n}return e.length-=n,a}function jh(t,e){var r=we.allocUnsafe(t),n=e.head,a=1;for(n.data.copy(
 r),t-=n.data.length;n=n.next;){var o=n.data,s=t>o.length?o.length:t;if(o.copy(r,r.length-t,0,s),t-=s,t===0){s===o.length?(++a,n.next?e.head=n.next:e.head=e.tail=
-null):(e.head=n,n.data=o.slice(s));break}++a}return e.length-=a,r}function ro(t){var e=t._readableState;if(e.length>0)throw new Error('"endReadable()" called on\
+null):(e.head=n,n.data=o.slice(s));break}++a}return e.length-=a,r}function to(t){var e=t._readableState;if(e.length>0)throw new Error('"endReadable()" called on\
  non-empty stream');e.endEmitted||(e.ended=!0,zt(Gh,e,t))}function Gh(t,e){!t.endEmitted&&t.length===0&&(t.endEmitted=!0,e.readable=!1,e.emit("end"))}function Hh(t,e){
-for(var r=0,n=t.length;r<n;r++)e(t[r],r)}function ru(t,e){for(var r=0,n=t.length;r<n;r++)if(t[r]===e)return r;return-1}ur.WritableState=no,xt(ur,Ae);function Vh(){}
-function Wh(t,e,r){this.chunk=t,this.encoding=e,this.callback=r,this.next=null}function no(t,e){Object.defineProperty(this,"buffer",{get:hn(function(){return this.
-getBuffer()},"_writableState.buffer is deprecated. Use _writableState.getBuffer instead.")}),t=t||{},this.objectMode=!!t.objectMode,e instanceof Cr&&(this.objectMode=
+for(var r=0,n=t.length;r<n;r++)e(t[r],r)}function tu(t,e){for(var r=0,n=t.length;r<n;r++)if(t[r]===e)return r;return-1}ur.WritableState=ro,wt(ur,Se);function Vh(){}
+function Wh(t,e,r){this.chunk=t,this.encoding=e,this.callback=r,this.next=null}function ro(t,e){Object.defineProperty(this,"buffer",{get:dn(function(){return this.
+getBuffer()},"_writableState.buffer is deprecated. Use _writableState.getBuffer instead.")}),t=t||{},this.objectMode=!!t.objectMode,e instanceof Ir&&(this.objectMode=
 this.objectMode||!!t.writableObjectMode);var r=t.highWaterMark,n=this.objectMode?16:16*1024;this.highWaterMark=r||r===0?r:n,this.highWaterMark=~~this.highWaterMark,
 this.needDrain=!1,this.ending=!1,this.ended=!1,this.finished=!1;var a=t.decodeStrings===!1;this.decodeStrings=!a,this.defaultEncoding=t.defaultEncoding||"utf8",
 this.length=0,this.writing=!1,this.corked=0,this.sync=!0,this.bufferProcessing=!1,this.onwrite=function(o){Qh(e,o)},this.writecb=null,this.writelen=0,this.bufferedRequest=
-null,this.lastBufferedRequest=null,this.pendingcb=0,this.prefinished=!1,this.errorEmitted=!1,this.bufferedRequestCount=0,this.corkedRequestsFree=new uu(this)}no.
-prototype.getBuffer=function(){for(var e=this.bufferedRequest,r=[];e;)r.push(e),e=e.next;return r};function ur(t){if(!(this instanceof ur)&&!(this instanceof Cr))
-return new ur(t);this._writableState=new no(t,this),this.writable=!0,t&&(typeof t.write=="function"&&(this._write=t.write),typeof t.writev=="function"&&(this._writev=
-t.writev)),Ae.call(this)}ur.prototype.pipe=function(){this.emit("error",new Error("Cannot pipe, not readable"))};function qh(t,e){var r=new Error("write after e\
+null,this.lastBufferedRequest=null,this.pendingcb=0,this.prefinished=!1,this.errorEmitted=!1,this.bufferedRequestCount=0,this.corkedRequestsFree=new su(this)}ro.
+prototype.getBuffer=function(){for(var e=this.bufferedRequest,r=[];e;)r.push(e),e=e.next;return r};function ur(t){if(!(this instanceof ur)&&!(this instanceof Ir))
+return new ur(t);this._writableState=new ro(t,this),this.writable=!0,t&&(typeof t.write=="function"&&(this._write=t.write),typeof t.writev=="function"&&(this._writev=
+t.writev)),Se.call(this)}ur.prototype.pipe=function(){this.emit("error",new Error("Cannot pipe, not readable"))};function qh(t,e){var r=new Error("write after e\
 nd");t.emit("error",r),zt(e,r)}function Zh(t,e,r,n){var a=!0,o=!1;return r===null?o=new TypeError("May not write null values to stream"):!we.isBuffer(r)&&typeof r!=
 "string"&&r!==void 0&&!e.objectMode&&(o=new TypeError("Invalid non-string/buffer chunk")),o&&(t.emit("error",o),zt(n,o),a=!1),a}ur.prototype.write=function(t,e,r){
 var n=this._writableState,a=!1;return typeof e=="function"&&(r=e,e=null),we.isBuffer(t)?e="buffer":e||(e=n.defaultEncoding),typeof r!="function"&&(r=Vh),n.ended?
 qh(this,r):Zh(this,n,t,r)&&(n.pendingcb++,a=Yh(this,n,t,e,r)),a},ur.prototype.cork=function(){var t=this._writableState;t.corked++},ur.prototype.uncork=function(){
-var t=this._writableState;t.corked&&(t.corked--,!t.writing&&!t.corked&&!t.finished&&!t.bufferProcessing&&t.bufferedRequest&&iu(this,t))},ur.prototype.setDefaultEncoding=
+var t=this._writableState;t.corked&&(t.corked--,!t.writing&&!t.corked&&!t.finished&&!t.bufferProcessing&&t.bufferedRequest&&nu(this,t))},ur.prototype.setDefaultEncoding=
 function(e){if(typeof e=="string"&&(e=e.toLowerCase()),!(["hex","utf8","utf-8","ascii","binary","base64","ucs2","ucs-2","utf16le","utf-16le","raw"].indexOf((e+"").
 toLowerCase())>-1))throw new TypeError("Unknown encoding: "+e);return this._writableState.defaultEncoding=e,this};function Xh(t,e,r){return!t.objectMode&&t.decodeStrings!==
 !1&&typeof e=="string"&&(e=we.from(e,r)),e}function Yh(t,e,r,n,a){r=Xh(e,r,n),we.isBuffer(r)&&(n="buffer");var o=e.objectMode?1:r.length;e.length+=o;var s=e.length<
 e.highWaterMark;if(s||(e.needDrain=!0),e.writing||e.corked){var u=e.lastBufferedRequest;e.lastBufferedRequest=new Wh(r,n,a),u?u.next=e.lastBufferedRequest:e.bufferedRequest=
-e.lastBufferedRequest,e.bufferedRequestCount+=1}else io(t,e,!1,o,r,n,a);return s}function io(t,e,r,n,a,o,s){e.writelen=n,e.writecb=s,e.writing=!0,e.sync=!0,r?t.
+e.lastBufferedRequest,e.bufferedRequestCount+=1}else no(t,e,!1,o,r,n,a);return s}function no(t,e,r,n,a,o,s){e.writelen=n,e.writecb=s,e.writing=!0,e.sync=!0,r?t.
 _writev(a,e.onwrite):t._write(a,o,e.onwrite),e.sync=!1}function Kh(t,e,r,n,a){--e.pendingcb,r?zt(a,n):a(n),t._writableState.errorEmitted=!0,t.emit("error",n)}function Jh(t){
-t.writing=!1,t.writecb=null,t.length-=t.writelen,t.writelen=0}function Qh(t,e){var r=t._writableState,n=r.sync,a=r.writecb;if(Jh(r),e)Kh(t,r,n,e,a);else{var o=au(
-r);!o&&!r.corked&&!r.bufferProcessing&&r.bufferedRequest&&iu(t,r),n?zt(nu,t,r,o,a):nu(t,r,o,a)}}function nu(t,e,r,n){r||$h(t,e),e.pendingcb--,n(),su(t,e)}function $h(t,e){
-e.length===0&&e.needDrain&&(e.needDrain=!1,t.emit("drain"))}function iu(t,e){e.bufferProcessing=!0;var r=e.bufferedRequest;if(t._writev&&r&&r.next){var n=e.bufferedRequestCount,
-a=new Array(n),o=e.corkedRequestsFree;o.entry=r;for(var s=0;r;)a[s]=r,r=r.next,s+=1;io(t,e,!0,e.length,a,"",o.finish),e.pendingcb++,e.lastBufferedRequest=null,o.
-next?(e.corkedRequestsFree=o.next,o.next=null):e.corkedRequestsFree=new uu(e)}else{for(;r;){var u=r.chunk,f=r.encoding,c=r.callback,l=e.objectMode?1:u.length;if(io(
+t.writing=!1,t.writecb=null,t.length-=t.writelen,t.writelen=0}function Qh(t,e){var r=t._writableState,n=r.sync,a=r.writecb;if(Jh(r),e)Kh(t,r,n,e,a);else{var o=iu(
+r);!o&&!r.corked&&!r.bufferProcessing&&r.bufferedRequest&&nu(t,r),n?zt(ru,t,r,o,a):ru(t,r,o,a)}}function ru(t,e,r,n){r||$h(t,e),e.pendingcb--,n(),ou(t,e)}function $h(t,e){
+e.length===0&&e.needDrain&&(e.needDrain=!1,t.emit("drain"))}function nu(t,e){e.bufferProcessing=!0;var r=e.bufferedRequest;if(t._writev&&r&&r.next){var n=e.bufferedRequestCount,
+a=new Array(n),o=e.corkedRequestsFree;o.entry=r;for(var s=0;r;)a[s]=r,r=r.next,s+=1;no(t,e,!0,e.length,a,"",o.finish),e.pendingcb++,e.lastBufferedRequest=null,o.
+next?(e.corkedRequestsFree=o.next,o.next=null):e.corkedRequestsFree=new su(e)}else{for(;r;){var u=r.chunk,f=r.encoding,c=r.callback,l=e.objectMode?1:u.length;if(no(
 t,e,!1,l,u,f,c),r=r.next,e.writing)break}r===null&&(e.lastBufferedRequest=null)}e.bufferedRequestCount=0,e.bufferedRequest=r,e.bufferProcessing=!1}ur.prototype.
 _write=function(t,e,r){r(new Error("not implemented"))},ur.prototype._writev=null,ur.prototype.end=function(t,e,r){var n=this._writableState;typeof t=="function"?
-(r=t,t=null,e=null):typeof e=="function"&&(r=e,e=null),t!=null&&this.write(t,e),n.corked&&(n.corked=1,this.uncork()),!n.ending&&!n.finished&&e0(this,n,r)};function au(t){
-return t.ending&&t.length===0&&t.bufferedRequest===null&&!t.finished&&!t.writing}function ou(t,e){e.prefinished||(e.prefinished=!0,t.emit("prefinish"))}function su(t,e){
-var r=au(e);return r&&(e.pendingcb===0?(ou(t,e),e.finished=!0,t.emit("finish")):ou(t,e)),r}function e0(t,e,r){e.ending=!0,su(t,e),r&&(e.finished?zt(r):t.once("f\
-inish",r)),e.ended=!0,t.writable=!1}function uu(t){var e=this;this.next=null,this.entry=null,this.finish=function(r){var n=e.entry;for(e.entry=null;n;){var a=n.
-callback;t.pendingcb--,a(r),n=n.next}t.corkedRequestsFree?t.corkedRequestsFree.next=e:t.corkedRequestsFree=e}}xt(Cr,Mt);for(var fu=Object.keys(ur.prototype),ao=0;ao<
-fu.length;ao++){var oo=fu[ao];Cr.prototype[oo]||(Cr.prototype[oo]=ur.prototype[oo])}function Cr(t){if(!(this instanceof Cr))return new Cr(t);Mt.call(this,t),ur.
+(r=t,t=null,e=null):typeof e=="function"&&(r=e,e=null),t!=null&&this.write(t,e),n.corked&&(n.corked=1,this.uncork()),!n.ending&&!n.finished&&e0(this,n,r)};function iu(t){
+return t.ending&&t.length===0&&t.bufferedRequest===null&&!t.finished&&!t.writing}function au(t,e){e.prefinished||(e.prefinished=!0,t.emit("prefinish"))}function ou(t,e){
+var r=iu(e);return r&&(e.pendingcb===0?(au(t,e),e.finished=!0,t.emit("finish")):au(t,e)),r}function e0(t,e,r){e.ending=!0,ou(t,e),r&&(e.finished?zt(r):t.once("f\
+inish",r)),e.ended=!0,t.writable=!1}function su(t){var e=this;this.next=null,this.entry=null,this.finish=function(r){var n=e.entry;for(e.entry=null;n;){var a=n.
+callback;t.pendingcb--,a(r),n=n.next}t.corkedRequestsFree?t.corkedRequestsFree.next=e:t.corkedRequestsFree=e}}wt(Ir,Mt);for(var uu=Object.keys(ur.prototype),io=0;io<
+uu.length;io++){var ao=uu[io];Ir.prototype[ao]||(Ir.prototype[ao]=ur.prototype[ao])}function Ir(t){if(!(this instanceof Ir))return new Ir(t);Mt.call(this,t),ur.
 call(this,t),t&&t.readable===!1&&(this.readable=!1),t&&t.writable===!1&&(this.writable=!1),this.allowHalfOpen=!0,t&&t.allowHalfOpen===!1&&(this.allowHalfOpen=!1),
-this.once("end",t0)}function t0(){this.allowHalfOpen||this._writableState.ended||zt(r0,this)}function r0(t){t.end()}xt(_r,Cr);function n0(t){this.afterTransform=
+this.once("end",t0)}function t0(){this.allowHalfOpen||this._writableState.ended||zt(r0,this)}function r0(t){t.end()}wt(_r,Ir);function n0(t){this.afterTransform=
 function(e,r){return i0(t,e,r)},this.needTransform=!1,this.transforming=!1,this.writecb=null,this.writechunk=null,this.writeencoding=null}function i0(t,e,r){var n=t.
 _transformState;n.transforming=!1;var a=n.writecb;if(!a)return t.emit("error",new Error("no writecb in Transform class"));n.writechunk=null,n.writecb=null,r!=null&&
 t.push(r),a(e);var o=t._readableState;o.reading=!1,(o.needReadable||o.length<o.highWaterMark)&&t._read(o.highWaterMark)}function _r(t){if(!(this instanceof _r))
-return new _r(t);Cr.call(this,t),this._transformState=new n0(this);var e=this;this._readableState.needReadable=!0,this._readableState.sync=!1,t&&(typeof t.transform==
+return new _r(t);Ir.call(this,t),this._transformState=new n0(this);var e=this;this._readableState.needReadable=!0,this._readableState.sync=!1,t&&(typeof t.transform==
 "function"&&(this._transform=t.transform),typeof t.flush=="function"&&(this._flush=t.flush)),this.once("prefinish",function(){typeof this._flush=="function"?this.
-_flush(function(r){lu(e,r)}):lu(e)})}_r.prototype.push=function(t,e){return this._transformState.needTransform=!1,Cr.prototype.push.call(this,t,e)},_r.prototype.
+_flush(function(r){fu(e,r)}):fu(e)})}_r.prototype.push=function(t,e){return this._transformState.needTransform=!1,Ir.prototype.push.call(this,t,e)},_r.prototype.
 _transform=function(t,e,r){throw new Error("Not implemented")},_r.prototype._write=function(t,e,r){var n=this._transformState;if(n.writecb=r,n.writechunk=t,n.writeencoding=
 e,!n.transforming){var a=this._readableState;(n.needTransform||a.needReadable||a.length<a.highWaterMark)&&this._read(a.highWaterMark)}},_r.prototype._read=function(t){
 var e=this._transformState;e.writechunk!==null&&e.writecb&&!e.transforming?(e.transforming=!0,this._transform(e.writechunk,e.writeencoding,e.afterTransform)):e.
-needTransform=!0};function lu(t,e){if(e)return t.emit("error",e);var r=t._writableState,n=t._transformState;if(r.length)throw new Error("Calling transform done \
-when ws.length != 0");if(n.transforming)throw new Error("Calling transform done when still transforming");return t.push(null)}xt(bi,_r);function bi(t){if(!(this instanceof
-bi))return new bi(t);_r.call(this,t)}bi.prototype._transform=function(t,e,r){r(null,t)},xt(Sr,Ae),Sr.Readable=Mt,Sr.Writable=ur,Sr.Duplex=Cr,Sr.Transform=_r,Sr.
-PassThrough=bi,Sr.Stream=Sr;function Sr(){Ae.call(this)}Sr.prototype.pipe=function(t,e){var r=this;function n(l){t.writable&&t.write(l)===!1&&r.pause&&r.pause()}
+needTransform=!0};function fu(t,e){if(e)return t.emit("error",e);var r=t._writableState,n=t._transformState;if(r.length)throw new Error("Calling transform done \
+when ws.length != 0");if(n.transforming)throw new Error("Calling transform done when still transforming");return t.push(null)}wt(gi,_r);function gi(t){if(!(this instanceof
+gi))return new gi(t);_r.call(this,t)}gi.prototype._transform=function(t,e,r){r(null,t)},wt(Fr,Se),Fr.Readable=Mt,Fr.Writable=ur,Fr.Duplex=Ir,Fr.Transform=_r,Fr.
+PassThrough=gi,Fr.Stream=Fr;function Fr(){Se.call(this)}Fr.prototype.pipe=function(t,e){var r=this;function n(l){t.writable&&t.write(l)===!1&&r.pause&&r.pause()}
 r.on("data",n);function a(){r.readable&&r.resume&&r.resume()}t.on("drain",a),!t._isStdio&&(!e||e.end!==!1)&&(r.on("end",s),r.on("close",u));var o=!1;function s(){
-o||(o=!0,t.end())}function u(){o||(o=!0,typeof t.destroy=="function"&&t.destroy())}function f(l){if(c(),Ae.listenerCount(this,"error")===0)throw l}r.on("error",
+o||(o=!0,t.end())}function u(){o||(o=!0,typeof t.destroy=="function"&&t.destroy())}function f(l){if(c(),Se.listenerCount(this,"error")===0)throw l}r.on("error",
 f),t.on("error",f);function c(){r.removeListener("data",n),t.removeListener("drain",a),r.removeListener("end",s),r.removeListener("close",u),r.removeListener("e\
 rror",f),t.removeListener("error",f),r.removeListener("end",c),r.removeListener("close",c),t.removeListener("close",c)}return r.on("end",c),r.on("close",c),t.on(
-"close",c),t.emit("pipe",r),t};var Jn=Be.Buffer,Ir={},Dr;for(Dr in Be)Be.hasOwnProperty(Dr)&&(Dr==="SlowBuffer"||Dr==="Buffer"||(Ir[Dr]=Be[Dr]));var Qn=Ir.Buffer=
-{};for(Dr in Jn)Jn.hasOwnProperty(Dr)&&(Dr==="allocUnsafe"||Dr==="allocUnsafeSlow"||(Qn[Dr]=Jn[Dr]));if(Ir.Buffer.prototype=Jn.prototype,(!Qn.from||Qn.from===Uint8Array.
-from)&&(Qn.from=function(t,e,r){if(typeof t=="number")throw new TypeError('The "value" argument must not be of type number. Received type '+typeof t);if(t&&typeof t.
-length>"u")throw new TypeError("The first argument must be one of type string, Buffer, ArrayBuffer, Array, or Array-like Object. Received type "+typeof t);return Jn(
-t,e,r)}),Qn.alloc||(Qn.alloc=function(t,e,r){if(typeof t!="number")throw new TypeError('The "size" argument must be of type number. Received type '+typeof t);if(t<
-0||t>=2*(1<<30))throw new RangeError('The value "'+t+'" is invalid for option "size"');var n=Jn(t);return!e||e.length===0?n.fill(0):typeof r=="string"?n.fill(e,
-r):n.fill(e),n}),!Ir.kStringMaxLength)try{Ir.kStringMaxLength=pt.binding("buffer").kStringMaxLength}catch{}Ir.constants||(Ir.constants={MAX_LENGTH:Ir.kMaxLength},
-Ir.kStringMaxLength&&(Ir.constants.MAX_STRING_LENGTH=Ir.kStringMaxLength));var $n=Ir,cu="\uFEFF",a0=so;function so(t,e){this.encoder=t,this.addBOM=!0}so.prototype.
-write=function(t){return this.addBOM&&(t=cu+t,this.addBOM=!1),this.encoder.write(t)},so.prototype.end=function(){return this.encoder.end()};var o0=uo;function uo(t,e){
-this.decoder=t,this.pass=!1,this.options=e||{}}uo.prototype.write=function(t){var e=this.decoder.write(t);return this.pass||!e||(e[0]===cu&&(e=e.slice(1),typeof this.
-options.stripBOM=="function"&&this.options.stripBOM()),this.pass=!0),e},uo.prototype.end=function(){return this.decoder.end()};var hu={PrependBOM:a0,StripBOM:o0},
-mi=$n.Buffer,s0={utf8:{type:"_internal",bomAware:!0},cesu8:{type:"_internal",bomAware:!0},unicode11utf8:"utf8",ucs2:{type:"_internal",bomAware:!0},utf16le:"ucs2",
-binary:{type:"_internal"},base64:{type:"_internal"},hex:{type:"_internal"},_internal:fo};function fo(t,e){this.enc=t.encodingName,this.bomAware=t.bomAware,this.
-enc==="base64"?this.encoder=co:this.enc==="cesu8"&&(this.enc="utf8",this.encoder=ho,mi.from("eda0bdedb2a9","hex").toString()!=="💩"&&(this.decoder=po,this.defaultCharUnicode=
-e.defaultCharUnicode))}fo.prototype.encoder=lo,fo.prototype.decoder=du;var Qi=Xs.StringDecoder;Qi.prototype.end||(Qi.prototype.end=function(){});function du(t,e){
-Qi.call(this,e.enc)}du.prototype=Qi.prototype;function lo(t,e){this.enc=e.enc}lo.prototype.write=function(t){return mi.from(t,this.enc)},lo.prototype.end=function(){};
-function co(t,e){this.prevStr=""}co.prototype.write=function(t){t=this.prevStr+t;var e=t.length-t.length%4;return this.prevStr=t.slice(e),t=t.slice(0,e),mi.from(
-t,"base64")},co.prototype.end=function(){return mi.from(this.prevStr,"base64")};function ho(t,e){}ho.prototype.write=function(t){for(var e=mi.alloc(t.length*3),
+"close",c),t.emit("pipe",r),t};var Kn=Be.Buffer,Dr={},Or;for(Or in Be)Be.hasOwnProperty(Or)&&(Or==="SlowBuffer"||Or==="Buffer"||(Dr[Or]=Be[Or]));var Jn=Dr.Buffer=
+{};for(Or in Kn)Kn.hasOwnProperty(Or)&&(Or==="allocUnsafe"||Or==="allocUnsafeSlow"||(Jn[Or]=Kn[Or]));if(Dr.Buffer.prototype=Kn.prototype,(!Jn.from||Jn.from===Uint8Array.
+from)&&(Jn.from=function(t,e,r){if(typeof t=="number")throw new TypeError('The "value" argument must not be of type number. Received type '+typeof t);if(t&&typeof t.
+length>"u")throw new TypeError("The first argument must be one of type string, Buffer, ArrayBuffer, Array, or Array-like Object. Received type "+typeof t);return Kn(
+t,e,r)}),Jn.alloc||(Jn.alloc=function(t,e,r){if(typeof t!="number")throw new TypeError('The "size" argument must be of type number. Received type '+typeof t);if(t<
+0||t>=2*(1<<30))throw new RangeError('The value "'+t+'" is invalid for option "size"');var n=Kn(t);return!e||e.length===0?n.fill(0):typeof r=="string"?n.fill(e,
+r):n.fill(e),n}),!Dr.kStringMaxLength)try{Dr.kStringMaxLength=dt.binding("buffer").kStringMaxLength}catch{}Dr.constants||(Dr.constants={MAX_LENGTH:Dr.kMaxLength},
+Dr.kStringMaxLength&&(Dr.constants.MAX_STRING_LENGTH=Dr.kStringMaxLength));var Qn=Dr,lu="\uFEFF",a0=oo;function oo(t,e){this.encoder=t,this.addBOM=!0}oo.prototype.
+write=function(t){return this.addBOM&&(t=lu+t,this.addBOM=!1),this.encoder.write(t)},oo.prototype.end=function(){return this.encoder.end()};var o0=so;function so(t,e){
+this.decoder=t,this.pass=!1,this.options=e||{}}so.prototype.write=function(t){var e=this.decoder.write(t);return this.pass||!e||(e[0]===lu&&(e=e.slice(1),typeof this.
+options.stripBOM=="function"&&this.options.stripBOM()),this.pass=!0),e},so.prototype.end=function(){return this.decoder.end()};var cu={PrependBOM:a0,StripBOM:o0},
+bi=Qn.Buffer,s0={utf8:{type:"_internal",bomAware:!0},cesu8:{type:"_internal",bomAware:!0},unicode11utf8:"utf8",ucs2:{type:"_internal",bomAware:!0},utf16le:"ucs2",
+binary:{type:"_internal"},base64:{type:"_internal"},hex:{type:"_internal"},_internal:uo};function uo(t,e){this.enc=t.encodingName,this.bomAware=t.bomAware,this.
+enc==="base64"?this.encoder=lo:this.enc==="cesu8"&&(this.enc="utf8",this.encoder=co,bi.from("eda0bdedb2a9","hex").toString()!=="💩"&&(this.decoder=ho,this.defaultCharUnicode=
+e.defaultCharUnicode))}uo.prototype.encoder=fo,uo.prototype.decoder=hu;var Ji=Zs.StringDecoder;Ji.prototype.end||(Ji.prototype.end=function(){});function hu(t,e){
+Ji.call(this,e.enc)}hu.prototype=Ji.prototype;function fo(t,e){this.enc=e.enc}fo.prototype.write=function(t){return bi.from(t,this.enc)},fo.prototype.end=function(){};
+function lo(t,e){this.prevStr=""}lo.prototype.write=function(t){t=this.prevStr+t;var e=t.length-t.length%4;return this.prevStr=t.slice(e),t=t.slice(0,e),bi.from(
+t,"base64")},lo.prototype.end=function(){return bi.from(this.prevStr,"base64")};function co(t,e){}co.prototype.write=function(t){for(var e=bi.alloc(t.length*3),
 r=0,n=0;n<t.length;n++){var a=t.charCodeAt(n);a<128?e[r++]=a:a<2048?(e[r++]=192+(a>>>6),e[r++]=128+(a&63)):(e[r++]=224+(a>>>12),e[r++]=128+(a>>>6&63),e[r++]=128+
-(a&63))}return e.slice(0,r)},ho.prototype.end=function(){};function po(t,e){this.acc=0,this.contBytes=0,this.accBytes=0,this.defaultCharUnicode=e.defaultCharUnicode}
-po.prototype.write=function(t){for(var e=this.acc,r=this.contBytes,n=this.accBytes,a="",o=0;o<t.length;o++){var s=t[o];(s&192)!==128?(r>0&&(a+=this.defaultCharUnicode,
+(a&63))}return e.slice(0,r)},co.prototype.end=function(){};function ho(t,e){this.acc=0,this.contBytes=0,this.accBytes=0,this.defaultCharUnicode=e.defaultCharUnicode}
+ho.prototype.write=function(t){for(var e=this.acc,r=this.contBytes,n=this.accBytes,a="",o=0;o<t.length;o++){var s=t[o];(s&192)!==128?(r>0&&(a+=this.defaultCharUnicode,
 r=0),s<128?a+=String.fromCharCode(s):s<224?(e=s&31,r=1,n=1):s<240?(e=s&15,r=2,n=1):a+=this.defaultCharUnicode):r>0?(e=e<<6|s&63,r--,n++,r===0&&(n===2&&e<128&&e>
 0?a+=this.defaultCharUnicode:n===3&&e<2048?a+=this.defaultCharUnicode:a+=String.fromCharCode(e))):a+=this.defaultCharUnicode}return this.acc=e,this.contBytes=r,
-this.accBytes=n,a},po.prototype.end=function(){var t=0;return this.contBytes>0&&(t+=this.defaultCharUnicode),t};var $i=$n.Buffer,u0=ea;function ea(){}ea.prototype.
-encoder=vo,ea.prototype.decoder=yo,ea.prototype.bomAware=!0;function vo(){}vo.prototype.write=function(t){for(var e=$i.from(t,"ucs2"),r=0;r<e.length;r+=2){var n=e[r];
-e[r]=e[r+1],e[r+1]=n}return e},vo.prototype.end=function(){};function yo(){this.overflowByte=-1}yo.prototype.write=function(t){if(t.length==0)return"";var e=$i.
+this.accBytes=n,a},ho.prototype.end=function(){var t=0;return this.contBytes>0&&(t+=this.defaultCharUnicode),t};var Qi=Qn.Buffer,u0=$i;function $i(){}$i.prototype.
+encoder=po,$i.prototype.decoder=vo,$i.prototype.bomAware=!0;function po(){}po.prototype.write=function(t){for(var e=Qi.from(t,"ucs2"),r=0;r<e.length;r+=2){var n=e[r];
+e[r]=e[r+1],e[r+1]=n}return e},po.prototype.end=function(){};function vo(){this.overflowByte=-1}vo.prototype.write=function(t){if(t.length==0)return"";var e=Qi.
 alloc(t.length+1),r=0,n=0;for(this.overflowByte!==-1&&(e[0]=t[0],e[1]=this.overflowByte,r=1,n=2);r<t.length-1;r+=2,n+=2)e[n]=t[r+1],e[n+1]=t[r];return this.overflowByte=
-r==t.length-1?t[t.length-1]:-1,e.slice(0,n).toString("ucs2")},yo.prototype.end=function(){};var f0=go;function go(t,e){this.iconv=e}go.prototype.encoder=bo,go.prototype.
-decoder=mo;function bo(t,e){t=t||{},t.addBOM===void 0&&(t.addBOM=!0),this.encoder=e.iconv.getEncoder("utf-16le",t)}bo.prototype.write=function(t){return this.encoder.
-write(t)},bo.prototype.end=function(){return this.encoder.end()};function mo(t,e){this.decoder=null,this.initialBytes=[],this.initialBytesLen=0,this.options=t||
-{},this.iconv=e.iconv}mo.prototype.write=function(t){if(!this.decoder){if(this.initialBytes.push(t),this.initialBytesLen+=t.length,this.initialBytesLen<16)return"";
-var t=$i.concat(this.initialBytes),e=pu(t,this.options.defaultEncoding);this.decoder=this.iconv.getDecoder(e,this.options),this.initialBytes.length=this.initialBytesLen=
-0}return this.decoder.write(t)},mo.prototype.end=function(){if(!this.decoder){var t=$i.concat(this.initialBytes),e=pu(t,this.options.defaultEncoding);this.decoder=
-this.iconv.getDecoder(e,this.options);var r=this.decoder.write(t),n=this.decoder.end();return n?r+n:r}return this.decoder.end()};function pu(t,e){var r=e||"utf-\
+r==t.length-1?t[t.length-1]:-1,e.slice(0,n).toString("ucs2")},vo.prototype.end=function(){};var f0=yo;function yo(t,e){this.iconv=e}yo.prototype.encoder=go,yo.prototype.
+decoder=bo;function go(t,e){t=t||{},t.addBOM===void 0&&(t.addBOM=!0),this.encoder=e.iconv.getEncoder("utf-16le",t)}go.prototype.write=function(t){return this.encoder.
+write(t)},go.prototype.end=function(){return this.encoder.end()};function bo(t,e){this.decoder=null,this.initialBytes=[],this.initialBytesLen=0,this.options=t||
+{},this.iconv=e.iconv}bo.prototype.write=function(t){if(!this.decoder){if(this.initialBytes.push(t),this.initialBytesLen+=t.length,this.initialBytesLen<16)return"";
+var t=Qi.concat(this.initialBytes),e=du(t,this.options.defaultEncoding);this.decoder=this.iconv.getDecoder(e,this.options),this.initialBytes.length=this.initialBytesLen=
+0}return this.decoder.write(t)},bo.prototype.end=function(){if(!this.decoder){var t=Qi.concat(this.initialBytes),e=du(t,this.options.defaultEncoding);this.decoder=
+this.iconv.getDecoder(e,this.options);var r=this.decoder.write(t),n=this.decoder.end();return n?r+n:r}return this.decoder.end()};function du(t,e){var r=e||"utf-\
 16le";if(t.length>=2)if(t[0]==254&&t[1]==255)r="utf-16be";else if(t[0]==255&&t[1]==254)r="utf-16le";else{for(var n=0,a=0,o=Math.min(t.length-t.length%2,64),s=0;s<
-o;s+=2)t[s]===0&&t[s+1]!==0&&a++,t[s]!==0&&t[s+1]===0&&n++;a>n?r="utf-16be":a<n&&(r="utf-16le")}return r}var l0={utf16be:u0,utf16:f0},jr=$n.Buffer,c0=ta,h0="utf\
-7";function ta(t,e){this.iconv=e}ta.prototype.encoder=wo,ta.prototype.decoder=xo,ta.prototype.bomAware=!0;var d0=/[^A-Za-z0-9'\(\),-\.\/:\? \n\r\t]+/g;function wo(t,e){
-this.iconv=e.iconv}wo.prototype.write=function(t){return jr.from(t.replace(d0,function(e){return"+"+(e==="+"?"":this.iconv.encode(e,"utf16-be").toString("base64").
-replace(/=+$/,""))+"-"}.bind(this)))},wo.prototype.end=function(){};function xo(t,e){this.iconv=e.iconv,this.inBase64=!1,this.base64Accum=""}for(var p0=/[A-Za-z0-9\/+]/,
-Fo=[],ra=0;ra<256;ra++)Fo[ra]=p0.test(String.fromCharCode(ra));var v0=43,Tn=45,So=38;xo.prototype.write=function(t){for(var e="",r=0,n=this.inBase64,a=this.base64Accum,
-o=0;o<t.length;o++)if(!n)t[o]==v0&&(e+=this.iconv.decode(t.slice(r,o),"ascii"),r=o+1,n=!0);else if(!Fo[t[o]]){if(o==r&&t[o]==Tn)e+="+";else{var s=a+t.slice(r,o).
+o;s+=2)t[s]===0&&t[s+1]!==0&&a++,t[s]!==0&&t[s+1]===0&&n++;a>n?r="utf-16be":a<n&&(r="utf-16le")}return r}var l0={utf16be:u0,utf16:f0},jr=Qn.Buffer,c0=ea,h0="utf\
+7";function ea(t,e){this.iconv=e}ea.prototype.encoder=mo,ea.prototype.decoder=wo,ea.prototype.bomAware=!0;var d0=/[^A-Za-z0-9'\(\),-\.\/:\? \n\r\t]+/g;function mo(t,e){
+this.iconv=e.iconv}mo.prototype.write=function(t){return jr.from(t.replace(d0,function(e){return"+"+(e==="+"?"":this.iconv.encode(e,"utf16-be").toString("base64").
+replace(/=+$/,""))+"-"}.bind(this)))},mo.prototype.end=function(){};function wo(t,e){this.iconv=e.iconv,this.inBase64=!1,this.base64Accum=""}for(var p0=/[A-Za-z0-9\/+]/,
+xo=[],ta=0;ta<256;ta++)xo[ta]=p0.test(String.fromCharCode(ta));var v0=43,Tn=45,Fo=38;wo.prototype.write=function(t){for(var e="",r=0,n=this.inBase64,a=this.base64Accum,
+o=0;o<t.length;o++)if(!n)t[o]==v0&&(e+=this.iconv.decode(t.slice(r,o),"ascii"),r=o+1,n=!0);else if(!xo[t[o]]){if(o==r&&t[o]==Tn)e+="+";else{var s=a+t.slice(r,o).
 toString();e+=this.iconv.decode(jr.from(s,"base64"),"utf16-be")}t[o]!=Tn&&o--,r=o+1,n=!1,a=""}if(!n)e+=this.iconv.decode(t.slice(r),"ascii");else{var s=a+t.slice(
 r).toString(),u=s.length-s.length%8;a=s.slice(u),s=s.slice(0,u),e+=this.iconv.decode(jr.from(s,"base64"),"utf16-be")}return this.inBase64=n,this.base64Accum=a,e},
-xo.prototype.end=function(){var t="";return this.inBase64&&this.base64Accum.length>0&&(t=this.iconv.decode(jr.from(this.base64Accum,"base64"),"utf16-be")),this.
-inBase64=!1,this.base64Accum="",t};var y0=na;function na(t,e){this.iconv=e}na.prototype.encoder=Ao,na.prototype.decoder=Eo,na.prototype.bomAware=!0;function Ao(t,e){
-this.iconv=e.iconv,this.inBase64=!1,this.base64Accum=jr.alloc(6),this.base64AccumIdx=0}Ao.prototype.write=function(t){for(var e=this.inBase64,r=this.base64Accum,
+wo.prototype.end=function(){var t="";return this.inBase64&&this.base64Accum.length>0&&(t=this.iconv.decode(jr.from(this.base64Accum,"base64"),"utf16-be")),this.
+inBase64=!1,this.base64Accum="",t};var y0=ra;function ra(t,e){this.iconv=e}ra.prototype.encoder=So,ra.prototype.decoder=Ao,ra.prototype.bomAware=!0;function So(t,e){
+this.iconv=e.iconv,this.inBase64=!1,this.base64Accum=jr.alloc(6),this.base64AccumIdx=0}So.prototype.write=function(t){for(var e=this.inBase64,r=this.base64Accum,
 n=this.base64AccumIdx,a=jr.alloc(t.length*5+10),o=0,s=0;s<t.length;s++){var u=t.charCodeAt(s);32<=u&&u<=126?(e&&(n>0&&(o+=a.write(r.slice(0,n).toString("base64").
-replace(/\//g,",").replace(/=+$/,""),o),n=0),a[o++]=Tn,e=!1),e||(a[o++]=u,u===So&&(a[o++]=Tn))):(e||(a[o++]=So,e=!0),e&&(r[n++]=u>>8,r[n++]=u&255,n==r.length&&(o+=
-a.write(r.toString("base64").replace(/\//g,","),o),n=0)))}return this.inBase64=e,this.base64AccumIdx=n,a.slice(0,o)},Ao.prototype.end=function(){var t=jr.alloc(
+replace(/\//g,",").replace(/=+$/,""),o),n=0),a[o++]=Tn,e=!1),e||(a[o++]=u,u===Fo&&(a[o++]=Tn))):(e||(a[o++]=Fo,e=!0),e&&(r[n++]=u>>8,r[n++]=u&255,n==r.length&&(o+=
+a.write(r.toString("base64").replace(/\//g,","),o),n=0)))}return this.inBase64=e,this.base64AccumIdx=n,a.slice(0,o)},So.prototype.end=function(){var t=jr.alloc(
 10),e=0;return this.inBase64&&(this.base64AccumIdx>0&&(e+=t.write(this.base64Accum.slice(0,this.base64AccumIdx).toString("base64").replace(/\//g,",").replace(/=+$/,
-""),e),this.base64AccumIdx=0),t[e++]=Tn,this.inBase64=!1),t.slice(0,e)};function Eo(t,e){this.iconv=e.iconv,this.inBase64=!1,this.base64Accum=""}var vu=Fo.slice();
-vu[44]=!0,Eo.prototype.write=function(t){for(var e="",r=0,n=this.inBase64,a=this.base64Accum,o=0;o<t.length;o++)if(!n)t[o]==So&&(e+=this.iconv.decode(t.slice(r,
-o),"ascii"),r=o+1,n=!0);else if(!vu[t[o]]){if(o==r&&t[o]==Tn)e+="&";else{var s=a+t.slice(r,o).toString().replace(/,/g,"/");e+=this.iconv.decode(jr.from(s,"base6\
+""),e),this.base64AccumIdx=0),t[e++]=Tn,this.inBase64=!1),t.slice(0,e)};function Ao(t,e){this.iconv=e.iconv,this.inBase64=!1,this.base64Accum=""}var pu=xo.slice();
+pu[44]=!0,Ao.prototype.write=function(t){for(var e="",r=0,n=this.inBase64,a=this.base64Accum,o=0;o<t.length;o++)if(!n)t[o]==Fo&&(e+=this.iconv.decode(t.slice(r,
+o),"ascii"),r=o+1,n=!0);else if(!pu[t[o]]){if(o==r&&t[o]==Tn)e+="&";else{var s=a+t.slice(r,o).toString().replace(/,/g,"/");e+=this.iconv.decode(jr.from(s,"base6\
 4"),"utf16-be")}t[o]!=Tn&&o--,r=o+1,n=!1,a=""}if(!n)e+=this.iconv.decode(t.slice(r),"ascii");else{var s=a+t.slice(r).toString().replace(/,/g,"/"),u=s.length-s.length%
-8;a=s.slice(u),s=s.slice(0,u),e+=this.iconv.decode(jr.from(s,"base64"),"utf16-be")}return this.inBase64=n,this.base64Accum=a,e},Eo.prototype.end=function(){var t="";
+8;a=s.slice(u),s=s.slice(0,u),e+=this.iconv.decode(jr.from(s,"base64"),"utf16-be")}return this.inBase64=n,this.base64Accum=a,e},Ao.prototype.end=function(){var t="";
 return this.inBase64&&this.base64Accum.length>0&&(t=this.iconv.decode(jr.from(this.base64Accum,"base64"),"utf16-be")),this.inBase64=!1,this.base64Accum="",t};var g0={
-utf7:c0,unicode11utf7:h0,utf7imap:y0},ia=$n.Buffer,b0=Co;function Co(t,e){if(!t)throw new Error("SBCS codec is called without the data.");if(!t.chars||t.chars.length!==
+utf7:c0,unicode11utf7:h0,utf7imap:y0},na=Qn.Buffer,b0=Eo;function Eo(t,e){if(!t)throw new Error("SBCS codec is called without the data.");if(!t.chars||t.chars.length!==
 128&&t.chars.length!==256)throw new Error("Encoding '"+t.type+"' has incorrect 'chars' (must be of len 128 or 256)");if(t.chars.length===128){for(var r="",n=0;n<
-128;n++)r+=String.fromCharCode(n);t.chars=r+t.chars}this.decodeBuf=ia.from(t.chars,"ucs2");for(var a=ia.alloc(65536,e.defaultCharSingleByte.charCodeAt(0)),n=0;n<
-t.chars.length;n++)a[t.chars.charCodeAt(n)]=n;this.encodeBuf=a}Co.prototype.encoder=Io,Co.prototype.decoder=Do;function Io(t,e){this.encodeBuf=e.encodeBuf}Io.prototype.
-write=function(t){for(var e=ia.alloc(t.length),r=0;r<t.length;r++)e[r]=this.encodeBuf[t.charCodeAt(r)];return e},Io.prototype.end=function(){};function Do(t,e){
-this.decodeBuf=e.decodeBuf}Do.prototype.write=function(t){for(var e=this.decodeBuf,r=ia.alloc(t.length*2),n=0,a=0,o=0;o<t.length;o++)n=t[o]*2,a=o*2,r[a]=e[n],r[a+
-1]=e[n+1];return r.toString("ucs2")},Do.prototype.end=function(){};for(var m0={_sbcs:b0},w0={10029:"maccenteuro",maccenteuro:{type:"_sbcs",chars:"ÄĀāÉĄÖÜáąČäčĆć\
+128;n++)r+=String.fromCharCode(n);t.chars=r+t.chars}this.decodeBuf=na.from(t.chars,"ucs2");for(var a=na.alloc(65536,e.defaultCharSingleByte.charCodeAt(0)),n=0;n<
+t.chars.length;n++)a[t.chars.charCodeAt(n)]=n;this.encodeBuf=a}Eo.prototype.encoder=Co,Eo.prototype.decoder=Io;function Co(t,e){this.encodeBuf=e.encodeBuf}Co.prototype.
+write=function(t){for(var e=na.alloc(t.length),r=0;r<t.length;r++)e[r]=this.encodeBuf[t.charCodeAt(r)];return e},Co.prototype.end=function(){};function Io(t,e){
+this.decodeBuf=e.decodeBuf}Io.prototype.write=function(t){for(var e=this.decodeBuf,r=na.alloc(t.length*2),n=0,a=0,o=0;o<t.length;o++)n=t[o]*2,a=o*2,r[a]=e[n],r[a+
+1]=e[n+1];return r.toString("ucs2")},Io.prototype.end=function(){};for(var m0={_sbcs:b0},w0={10029:"maccenteuro",maccenteuro:{type:"_sbcs",chars:"ÄĀāÉĄÖÜáąČäčĆć\
 éŹźĎíďĒēĖóėôöõúĚěü†°Ę£§•¶ß®©™ę¨≠ģĮįĪ≤≥īĶ∂∑łĻļĽľĹĺŅņŃ¬√ńŇ∆«»… ňŐÕőŌ–—“”‘’÷◊ōŔŕŘ‹›řŖŗŠ‚„šŚśÁŤťÍŽžŪÓÔūŮÚůŰűŲųÝýķŻŁżĢˇ"},
 808:"cp808",ibm808:"cp808",cp808:{type:"_sbcs",chars:"АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмноп░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀рстуфхцчшщ\
 ъыьэюяЁёЄєЇїЎў°∙·√№€■ "},mik:{type:"_sbcs",chars:"АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя└┴┬├─┼╣║╚╔╩╦╠═╬┐░▒▓\
@@ -560,46 +560,46 @@ hproman8:{type:"_sbcs",chars:"
 macintosh:{type:"_sbcs",chars:"ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»… ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ�ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ"},
 ascii:{type:"_sbcs",chars:"��������������������������������������������������������������������������������������������������������������������������������"},
 tis620:{type:"_sbcs",chars:"���������������������������������กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลฦวศษสหฬอฮฯะัาำิีึืฺุู����฿เแโใไๅๆ็่้๊๋์ํ๎๏๐๑๒๓๔๕๖๗๘๙๚๛����"}},
-ei=$n.Buffer,F0=tn,gr=-1,yu=-2,Or=-10,Gr=-1e3,ti=new Array(256),wi=-1,Oo=0;Oo<256;Oo++)ti[Oo]=gr;function tn(t,e){if(this.encodingName=t.encodingName,!t)throw new Error(
+$n=Qn.Buffer,F0=tn,gr=-1,vu=-2,Tr=-10,Gr=-1e3,ei=new Array(256),mi=-1,Do=0;Do<256;Do++)ei[Do]=gr;function tn(t,e){if(this.encodingName=t.encodingName,!t)throw new Error(
 "DBCS codec is called without the data.");if(!t.table)throw new Error("Encoding '"+this.encodingName+"' has no data.");var r=t.table();this.decodeTables=[],this.
-decodeTables[0]=ti.slice(0),this.decodeTableSeq=[];for(var n=0;n<r.length;n++)this._addDecodeChunk(r[n]);this.defaultCharUnicode=e.defaultCharUnicode,this.encodeTable=
+decodeTables[0]=ei.slice(0),this.decodeTableSeq=[];for(var n=0;n<r.length;n++)this._addDecodeChunk(r[n]);this.defaultCharUnicode=e.defaultCharUnicode,this.encodeTable=
 [],this.encodeTableSeq=[];var a={};if(t.encodeSkipVals)for(var n=0;n<t.encodeSkipVals.length;n++){var o=t.encodeSkipVals[n];if(typeof o=="number")a[o]=!0;else for(var s=o.
 from;s<=o.to;s++)a[s]=!0}if(this._fillEncodeTable(0,0,a),t.encodeAdd)for(var u in t.encodeAdd)Object.prototype.hasOwnProperty.call(t.encodeAdd,u)&&this._setEncodeChar(
 u.charCodeAt(0),t.encodeAdd[u]);if(this.defCharSB=this.encodeTable[0][e.defaultCharSingleByte.charCodeAt(0)],this.defCharSB===gr&&(this.defCharSB=this.encodeTable[0]["\
-?"]),this.defCharSB===gr&&(this.defCharSB=63),typeof t.gb18030=="function"){this.gb18030=t.gb18030();for(var f=this.decodeTables.length,c=this.decodeTables[f]=ti.
-slice(0),l=this.decodeTables.length,d=this.decodeTables[l]=ti.slice(0),n=129;n<=254;n++)for(var g=Gr-this.decodeTables[0][n],m=this.decodeTables[g],s=48;s<=57;s++)
-m[s]=Gr-f;for(var n=129;n<=254;n++)c[n]=Gr-l;for(var n=48;n<=57;n++)d[n]=yu}}tn.prototype.encoder=aa,tn.prototype.decoder=To,tn.prototype._getDecodeTrieNode=function(t){
+?"]),this.defCharSB===gr&&(this.defCharSB=63),typeof t.gb18030=="function"){this.gb18030=t.gb18030();for(var f=this.decodeTables.length,c=this.decodeTables[f]=ei.
+slice(0),l=this.decodeTables.length,d=this.decodeTables[l]=ei.slice(0),n=129;n<=254;n++)for(var g=Gr-this.decodeTables[0][n],m=this.decodeTables[g],s=48;s<=57;s++)
+m[s]=Gr-f;for(var n=129;n<=254;n++)c[n]=Gr-l;for(var n=48;n<=57;n++)d[n]=vu}}tn.prototype.encoder=ia,tn.prototype.decoder=Oo,tn.prototype._getDecodeTrieNode=function(t){
 for(var e=[];t>0;t>>=8)e.push(t&255);e.length==0&&e.push(0);for(var r=this.decodeTables[0],n=e.length-1;n>0;n--){var a=r[e[n]];if(a==gr)r[e[n]]=Gr-this.decodeTables.
-length,this.decodeTables.push(r=ti.slice(0));else if(a<=Gr)r=this.decodeTables[Gr-a];else throw new Error("Overwrite byte in "+this.encodingName+", addr: "+t.toString(
+length,this.decodeTables.push(r=ei.slice(0));else if(a<=Gr)r=this.decodeTables[Gr-a];else throw new Error("Overwrite byte in "+this.encodingName+", addr: "+t.toString(
 16))}return r},tn.prototype._addDecodeChunk=function(t){var e=parseInt(t[0],16),r=this._getDecodeTrieNode(e);e=e&255;for(var n=1;n<t.length;n++){var a=t[n];if(typeof a==
 "string")for(var o=0;o<a.length;){var s=a.charCodeAt(o++);if(55296<=s&&s<56320){var u=a.charCodeAt(o++);if(56320<=u&&u<57344)r[e++]=65536+(s-55296)*1024+(u-56320);else
 throw new Error("Incorrect surrogate pair in "+this.encodingName+" at chunk "+t[0])}else if(4080<s&&s<=4095){for(var f=4095-s+2,c=[],l=0;l<f;l++)c.push(a.charCodeAt(
-o++));r[e++]=Or-this.decodeTableSeq.length,this.decodeTableSeq.push(c)}else r[e++]=s}else if(typeof a=="number")for(var d=r[e-1]+1,o=0;o<a;o++)r[e++]=d++;else throw new Error(
+o++));r[e++]=Tr-this.decodeTableSeq.length,this.decodeTableSeq.push(c)}else r[e++]=s}else if(typeof a=="number")for(var d=r[e-1]+1,o=0;o<a;o++)r[e++]=d++;else throw new Error(
 "Incorrect type '"+typeof a+"' given in "+this.encodingName+" at chunk "+t[0])}if(e>255)throw new Error("Incorrect chunk in "+this.encodingName+" at addr "+t[0]+
-": too long"+e)},tn.prototype._getEncodeBucket=function(t){var e=t>>8;return this.encodeTable[e]===void 0&&(this.encodeTable[e]=ti.slice(0)),this.encodeTable[e]},
-tn.prototype._setEncodeChar=function(t,e){var r=this._getEncodeBucket(t),n=t&255;r[n]<=Or?this.encodeTableSeq[Or-r[n]][wi]=e:r[n]==gr&&(r[n]=e)},tn.prototype._setEncodeSequence=
-function(t,e){var r=t[0],n=this._getEncodeBucket(r),a=r&255,o;n[a]<=Or?o=this.encodeTableSeq[Or-n[a]]:(o={},n[a]!==gr&&(o[wi]=n[a]),n[a]=Or-this.encodeTableSeq.
-length,this.encodeTableSeq.push(o));for(var s=1;s<t.length-1;s++){var u=o[r];typeof u=="object"?o=u:(o=o[r]={},u!==void 0&&(o[wi]=u))}r=t[t.length-1],o[r]=e},tn.
+": too long"+e)},tn.prototype._getEncodeBucket=function(t){var e=t>>8;return this.encodeTable[e]===void 0&&(this.encodeTable[e]=ei.slice(0)),this.encodeTable[e]},
+tn.prototype._setEncodeChar=function(t,e){var r=this._getEncodeBucket(t),n=t&255;r[n]<=Tr?this.encodeTableSeq[Tr-r[n]][mi]=e:r[n]==gr&&(r[n]=e)},tn.prototype._setEncodeSequence=
+function(t,e){var r=t[0],n=this._getEncodeBucket(r),a=r&255,o;n[a]<=Tr?o=this.encodeTableSeq[Tr-n[a]]:(o={},n[a]!==gr&&(o[mi]=n[a]),n[a]=Tr-this.encodeTableSeq.
+length,this.encodeTableSeq.push(o));for(var s=1;s<t.length-1;s++){var u=o[r];typeof u=="object"?o=u:(o=o[r]={},u!==void 0&&(o[mi]=u))}r=t[t.length-1],o[r]=e},tn.
 prototype._fillEncodeTable=function(t,e,r){for(var n=this.decodeTables[t],a=0;a<256;a++){var o=n[a],s=e+a;r[s]||(o>=0?this._setEncodeChar(o,s):o<=Gr?this._fillEncodeTable(
-Gr-o,s<<8,r):o<=Or&&this._setEncodeSequence(this.decodeTableSeq[Or-o],s))}};function aa(t,e){this.leadSurrogate=-1,this.seqObj=void 0,this.encodeTable=e.encodeTable,
-this.encodeTableSeq=e.encodeTableSeq,this.defaultCharSingleByte=e.defCharSB,this.gb18030=e.gb18030}aa.prototype.write=function(t){for(var e=ei.alloc(t.length*(this.
+Gr-o,s<<8,r):o<=Tr&&this._setEncodeSequence(this.decodeTableSeq[Tr-o],s))}};function ia(t,e){this.leadSurrogate=-1,this.seqObj=void 0,this.encodeTable=e.encodeTable,
+this.encodeTableSeq=e.encodeTableSeq,this.defaultCharSingleByte=e.defCharSB,this.gb18030=e.gb18030}ia.prototype.write=function(t){for(var e=$n.alloc(t.length*(this.
 gb18030?4:3)),r=this.leadSurrogate,n=this.seqObj,a=-1,o=0,s=0;;){if(a===-1){if(o==t.length)break;var u=t.charCodeAt(o++)}else{var u=a;a=-1}if(55296<=u&&u<57344)
 if(u<56320)if(r===-1){r=u;continue}else r=u,u=gr;else r!==-1?(u=65536+(r-55296)*1024+(u-56320),r=-1):u=gr;else r!==-1&&(a=u,u=gr,r=-1);var f=gr;if(n!==void 0&&u!=
-gr){var c=n[u];if(typeof c=="object"){n=c;continue}else typeof c=="number"?f=c:c==null&&(c=n[wi],c!==void 0&&(f=c,a=u));n=void 0}else if(u>=0){var l=this.encodeTable[u>>
-8];if(l!==void 0&&(f=l[u&255]),f<=Or){n=this.encodeTableSeq[Or-f];continue}if(f==gr&&this.gb18030){var d=ko(this.gb18030.uChars,u);if(d!=-1){var f=this.gb18030.
+gr){var c=n[u];if(typeof c=="object"){n=c;continue}else typeof c=="number"?f=c:c==null&&(c=n[mi],c!==void 0&&(f=c,a=u));n=void 0}else if(u>=0){var l=this.encodeTable[u>>
+8];if(l!==void 0&&(f=l[u&255]),f<=Tr){n=this.encodeTableSeq[Tr-f];continue}if(f==gr&&this.gb18030){var d=To(this.gb18030.uChars,u);if(d!=-1){var f=this.gb18030.
 gbChars[d]+(u-this.gb18030.uChars[d]);e[s++]=129+Math.floor(f/12600),f=f%12600,e[s++]=48+Math.floor(f/1260),f=f%1260,e[s++]=129+Math.floor(f/10),f=f%10,e[s++]=48+
 f;continue}}}f===gr&&(f=this.defaultCharSingleByte),f<256?e[s++]=f:f<65536?(e[s++]=f>>8,e[s++]=f&255):(e[s++]=f>>16,e[s++]=f>>8&255,e[s++]=f&255)}return this.seqObj=
-n,this.leadSurrogate=r,e.slice(0,s)},aa.prototype.end=function(){if(!(this.leadSurrogate===-1&&this.seqObj===void 0)){var t=ei.alloc(10),e=0;if(this.seqObj){var r=this.
-seqObj[wi];r!==void 0&&(r<256?t[e++]=r:(t[e++]=r>>8,t[e++]=r&255)),this.seqObj=void 0}return this.leadSurrogate!==-1&&(t[e++]=this.defaultCharSingleByte,this.leadSurrogate=
--1),t.slice(0,e)}},aa.prototype.findIdx=ko;function To(t,e){this.nodeIdx=0,this.prevBuf=ei.alloc(0),this.decodeTables=e.decodeTables,this.decodeTableSeq=e.decodeTableSeq,
-this.defaultCharUnicode=e.defaultCharUnicode,this.gb18030=e.gb18030}To.prototype.write=function(t){var e=ei.alloc(t.length*2),r=this.nodeIdx,n=this.prevBuf,a=this.
-prevBuf.length,o=-this.prevBuf.length,s;a>0&&(n=ei.concat([n,t.slice(0,10)]));for(var u=0,f=0;u<t.length;u++){var c=u>=0?t[u]:n[u+a],s=this.decodeTables[r][c];if(!(s>=
-0))if(s===gr)u=o,s=this.defaultCharUnicode.charCodeAt(0);else if(s===yu){var l=o>=0?t.slice(o,u+1):n.slice(o+a,u+1+a),d=(l[0]-129)*12600+(l[1]-48)*1260+(l[2]-129)*
-10+(l[3]-48),g=ko(this.gb18030.gbChars,d);s=this.gb18030.uChars[g]+d-this.gb18030.gbChars[g]}else if(s<=Gr){r=Gr-s;continue}else if(s<=Or){for(var m=this.decodeTableSeq[Or-
+n,this.leadSurrogate=r,e.slice(0,s)},ia.prototype.end=function(){if(!(this.leadSurrogate===-1&&this.seqObj===void 0)){var t=$n.alloc(10),e=0;if(this.seqObj){var r=this.
+seqObj[mi];r!==void 0&&(r<256?t[e++]=r:(t[e++]=r>>8,t[e++]=r&255)),this.seqObj=void 0}return this.leadSurrogate!==-1&&(t[e++]=this.defaultCharSingleByte,this.leadSurrogate=
+-1),t.slice(0,e)}},ia.prototype.findIdx=To;function Oo(t,e){this.nodeIdx=0,this.prevBuf=$n.alloc(0),this.decodeTables=e.decodeTables,this.decodeTableSeq=e.decodeTableSeq,
+this.defaultCharUnicode=e.defaultCharUnicode,this.gb18030=e.gb18030}Oo.prototype.write=function(t){var e=$n.alloc(t.length*2),r=this.nodeIdx,n=this.prevBuf,a=this.
+prevBuf.length,o=-this.prevBuf.length,s;a>0&&(n=$n.concat([n,t.slice(0,10)]));for(var u=0,f=0;u<t.length;u++){var c=u>=0?t[u]:n[u+a],s=this.decodeTables[r][c];if(!(s>=
+0))if(s===gr)u=o,s=this.defaultCharUnicode.charCodeAt(0);else if(s===vu){var l=o>=0?t.slice(o,u+1):n.slice(o+a,u+1+a),d=(l[0]-129)*12600+(l[1]-48)*1260+(l[2]-129)*
+10+(l[3]-48),g=To(this.gb18030.gbChars,d);s=this.gb18030.uChars[g]+d-this.gb18030.gbChars[g]}else if(s<=Gr){r=Gr-s;continue}else if(s<=Tr){for(var m=this.decodeTableSeq[Tr-
 s],F=0;F<m.length-1;F++)s=m[F],e[f++]=s&255,e[f++]=s>>8;s=m[m.length-1]}else throw new Error("iconv-lite internal error: invalid decoding table value "+s+" at "+
 r+"/"+c);if(s>65535){s-=65536;var S=55296+Math.floor(s/1024);e[f++]=S&255,e[f++]=S>>8,s=56320+s%1024}e[f++]=s&255,e[f++]=s>>8,r=0,o=u+1}return this.nodeIdx=r,this.
-prevBuf=o>=0?t.slice(o):n.slice(o+a),e.slice(0,f).toString("ucs2")},To.prototype.end=function(){for(var t="";this.prevBuf.length>0;){t+=this.defaultCharUnicode;
-var e=this.prevBuf.slice(1);this.prevBuf=ei.alloc(0),this.nodeIdx=0,e.length>0&&(t+=this.write(e))}return this.nodeIdx=0,t};function ko(t,e){if(t[0]>e)return-1;
+prevBuf=o>=0?t.slice(o):n.slice(o+a),e.slice(0,f).toString("ucs2")},Oo.prototype.end=function(){for(var t="";this.prevBuf.length>0;){t+=this.defaultCharUnicode;
+var e=this.prevBuf.slice(1);this.prevBuf=$n.alloc(0),this.nodeIdx=0,e.length>0&&(t+=this.write(e))}return this.nodeIdx=0,t};function To(t,e){if(t[0]>e)return-1;
 for(var r=0,n=t.length;r<n-1;){var a=r+Math.floor((n-r+1)/2);t[a]<=e?r=a:n=a}return r}var S0={_dbcs:F0},A0=[["0","\0",128],["a1","｡",62],["8140","　、。，．・：；？！゛゜\
 ´｀¨＾￣＿ヽヾゝゞ〃仝々〆〇ー―‐／＼～∥｜…‥‘’“”（）〔〕［］｛｝〈",9,"＋－±×"],["8180","÷＝≠＜＞≦≧∞∴♂♀°′″℃￥＄￠￡％＃\
 ＆＊＠§☆★○●◎◇◆□■△▲▽▼※〒→←↑↓〓"],["81b8","∈∋⊆⊇⊂⊃∪∩"],["81c8","∧∨￢⇒⇔∀∃"],["81da","∠⊥⌒∂∇≡≒≪\
@@ -1059,21 +1059,21 @@ ea80","陘陙陚陜陝陞陠陣陥陦陫陭",4,"陳陸",12,"隇隉隊辍辎辏�
 ["a997","",12],["a9f0","",14],["aaa1","",93],["aba1","",93],["aca1","",93],["ada1","",93],["aea1","",93],["afa1","",93],["d7fa","",4],
 ["f8a1","",93],["f9a1","",93],["faa1","",93],["fba1","",93],["fca1","",93],["fda1","",93],["fe50","⺁⺄㑳㑇⺈⺋㖞㘚㘎⺌⺗㥮㤘㧏㧟㩳㧐㭎㱮㳠⺧⺪䁖䅟⺮䌷⺳⺶⺷䎱䎬⺻䏝\
 䓖䙡䙌"],["fe80","䜣䜩䝼䞍⻊䥇䥺䥽䦂䦃䦅䦆䦟䦛䦷䦶䲣䲟䲠䲡䱷䲢䴓",6,"䶮",93]],k0=Object.freeze({__proto__:null,default:T0}),
-gu=[128,165,169,178,184,216,226,235,238,244,248,251,253,258,276,284,300,325,329,334,364,463,465,467,469,471,473,475,477,506,594,610,712,716,730,930,938,962,970,
+yu=[128,165,169,178,184,216,226,235,238,244,248,251,253,258,276,284,300,325,329,334,364,463,465,467,469,471,473,475,477,506,594,610,712,716,730,930,938,962,970,
 1026,1104,1106,8209,8215,8218,8222,8231,8241,8244,8246,8252,8365,8452,8454,8458,8471,8482,8556,8570,8596,8602,8713,8720,8722,8726,8731,8737,8740,8742,8748,8751,
 8760,8766,8777,8781,8787,8802,8808,8816,8854,8858,8870,8896,8979,9322,9372,9548,9588,9616,9622,9634,9652,9662,9672,9676,9680,9702,9735,9738,9793,9795,11906,11909,
 11913,11917,11928,11944,11947,11951,11956,11960,11964,11979,12284,12292,12312,12319,12330,12351,12436,12447,12535,12543,12586,12842,12850,12964,13200,13215,13218,
 13253,13263,13267,13270,13384,13428,13727,13839,13851,14617,14703,14801,14816,14964,15183,15471,15585,16471,16736,17208,17325,17330,17374,17623,17997,18018,18212,
 18218,18301,18318,18760,18811,18814,18820,18823,18844,18848,18872,19576,19620,19738,19887,40870,59244,59336,59367,59413,59417,59423,59431,59437,59443,59452,59460,
-59478,59493,63789,63866,63894,63976,63986,64016,64018,64021,64025,64034,64037,64042,65074,65093,65107,65112,65127,65132,65375,65510,65536],bu=[0,36,38,45,50,81,
+59478,59493,63789,63866,63894,63976,63986,64016,64018,64021,64025,64034,64037,64042,65074,65093,65107,65112,65127,65132,65375,65510,65536],gu=[0,36,38,45,50,81,
 89,95,96,100,103,104,105,109,126,133,148,172,175,179,208,306,307,308,309,310,311,312,313,341,428,443,544,545,558,741,742,749,750,805,819,820,7922,7924,7925,7927,
 7934,7943,7944,7945,7950,8062,8148,8149,8152,8164,8174,8236,8240,8262,8264,8374,8380,8381,8384,8388,8390,8392,8393,8394,8396,8401,8406,8416,8419,8424,8437,8439,
 8445,8482,8485,8496,8521,8603,8936,8946,9046,9050,9063,9066,9076,9092,9100,9108,9111,9113,9131,9162,9164,9218,9219,11329,11331,11334,11336,11346,11361,11363,11366,
 11370,11372,11375,11389,11682,11686,11687,11692,11694,11714,11716,11723,11725,11730,11736,11982,11989,12102,12336,12348,12350,12384,12393,12395,12397,12510,12553,
 12851,12962,12973,13738,13823,13919,13933,14080,14298,14585,14698,15583,15847,16318,16434,16438,16481,16729,17102,17122,17315,17320,17402,17418,17859,17909,17911,
 17915,17916,17936,17939,17961,18664,18703,18814,18962,19043,33469,33470,33471,33484,33485,33490,33497,33501,33505,33513,33520,33536,33550,37845,37921,37948,38029,
-38038,38064,38065,38066,38069,38075,38076,38078,39108,39109,39113,39114,39115,39116,39265,39394,189e3],B0={uChars:gu,gbChars:bu},P0=Object.freeze({__proto__:null,
-uChars:gu,gbChars:bu,default:B0}),L0=[["0","\0",127],["8141","갂갃갅갆갋",4,"갘갞갟갡갢갣갥",6,"갮갲갳갴"],["8161","갵갶갷갺갻갽갾갿걁",
+38038,38064,38065,38066,38069,38075,38076,38078,39108,39109,39113,39114,39115,39116,39265,39394,189e3],B0={uChars:yu,gbChars:gu},P0=Object.freeze({__proto__:null,
+uChars:yu,gbChars:gu,default:B0}),L0=[["0","\0",127],["8141","갂갃갅갆갋",4,"갘갞갟갡갢갣갥",6,"갮갲갳갴"],["8161","갵갶갷갺갻갽갾갿걁",
 9,"걌걎",5,"걕"],["8181","걖걗걙걚걛걝",18,"걲걳걵걶걹걻",4,"겂겇겈겍겎겏겑겒겓겕",6,"겞겢",5,"겫겭겮겱",6,"겺겾겿곀곂곃곅곆곇곉곊곋곍",
 7,"곖곘",7,"곢곣곥곦곩곫곭곮곲곴곷",4,"곾곿괁괂괃괅괇",4,"괎괐괒괓"],["8241","괔괕괖괗괙괚괛괝괞괟괡",7,"괪괫괮",5],["8261",
 "괶괷괹괺괻괽",6,"굆굈굊",5,"굑굒굓굕굖굗"],["8281","굙",7,"굢굤",7,"굮굯굱굲굷굸굹굺굾궀궃",4,"궊궋궍궎궏궑",10,"궞",5,"궥",
@@ -1490,25 +1490,25 @@ d","￢￤＇＂㈱№℡゛゜⺀⺄⺆⺇⺈⺊⺌⺍⺕⺜⺝⺥⺧⺪⺬⺮�
 ["fda1","𣳉㛥㳫𠴲鮃𣇹𢒑羏样𦴥𦶡𦷫涖浜湼漄𤥿𤂅𦹲蔳𦽴凇沜渝萮𨬡港𣸯瑓𣾂秌湏媑𣁋濸㜍澝𣸰滺𡒗𤀽䕕鏰潄潜㵎潴𩅰㴻澟𤅄濓𤂑𤅕𤀹𣿰𣾴𤄿凟𤅖𤅗𤅀𦇝灋灾炧炁烌烕烖烟䄄㷨熴熖𤉷焫煅媈煊煮岜𤍥煏鍢𤋁焬𤑚𤨧𤨢熺𨯨炽爎"],
 ["fe40","鑂爕夑鑃爤鍁𥘅爮牀𤥴梽牕牗㹕𣁄栍漽犂猪猫𤠣𨠫䣭𨠄猨献珏玪𠰺𦨮珉瑉𤇢𡛧𤨤昣㛅𤦷𤦍𤧻珷琕椃𤨦琹𠗃㻗瑜𢢭瑠𨺲瑇珤瑶莹瑬㜰瑴鏱樬璂䥓𤪌"],
 ["fea1","𤅟𤩹𨮏孆𨰃𡢞瓈𡦈甎瓩甞𨻙𡩋寗𨺬鎅畍畊畧畮𤾂㼄𤴓疎瑝疞疴瘂瘬癑癏癯癶𦏵皐臯㟸𦤑𦤎皡皥皷盌𦾟葢𥂝𥅽𡸜眞眦着撯𥈠睘𣊬瞯𨥤𨥨𡛁矴砉𡍶𤨒棊碯磇磓隥礮𥗠磗礴碱𧘌辸袄𨬫𦂃𢘜禆褀椂禀𥡗禝𧬹礼禩渪𧄦㺨秆𩄍秔"]],
-z0=Object.freeze({__proto__:null,default:R0}),_0=q(E0),j0=q(I0),Bo=q(O0),mu=q(k0),G0=q(P0),H0=q(M0),wu=q(U0),V0=q(z0),W0={shiftjis:{type:"_dbcs",table:function(){
+z0=Object.freeze({__proto__:null,default:R0}),_0=q(E0),j0=q(I0),ko=q(O0),bu=q(k0),G0=q(P0),H0=q(M0),mu=q(U0),V0=q(z0),W0={shiftjis:{type:"_dbcs",table:function(){
 return _0},encodeAdd:{"¥":92,"‾":126},encodeSkipVals:[{from:60736,to:63808}]},csshiftjis:"shiftjis",mskanji:"shiftjis",sjis:"shiftjis",windows31j:"shiftjis",
 ms31j:"shiftjis",xsjis:"shiftjis",windows932:"shiftjis",ms932:"shiftjis",932:"shiftjis",cp932:"shiftjis",eucjp:{type:"_dbcs",table:function(){return j0},encodeAdd:{
 "¥":92,"‾":126}},gb2312:"cp936",gb231280:"cp936",gb23121980:"cp936",csgb2312:"cp936",csiso58gb231280:"cp936",euccn:"cp936",windows936:"cp936",ms936:"cp936",936:"\
-cp936",cp936:{type:"_dbcs",table:function(){return Bo}},gbk:{type:"_dbcs",table:function(){return Bo.concat(mu)}},xgbk:"gbk",isoir58:"gbk",gb18030:{type:"_dbcs",
-table:function(){return Bo.concat(mu)},gb18030:function(){return G0},encodeSkipVals:[128],encodeAdd:{"€":41699}},chinese:"gb18030",windows949:"cp949",ms949:"c\
+cp936",cp936:{type:"_dbcs",table:function(){return ko}},gbk:{type:"_dbcs",table:function(){return ko.concat(bu)}},xgbk:"gbk",isoir58:"gbk",gb18030:{type:"_dbcs",
+table:function(){return ko.concat(bu)},gb18030:function(){return G0},encodeSkipVals:[128],encodeAdd:{"€":41699}},chinese:"gb18030",windows949:"cp949",ms949:"c\
 p949",949:"cp949",cp949:{type:"_dbcs",table:function(){return H0}},cseuckr:"cp949",csksc56011987:"cp949",euckr:"cp949",isoir149:"cp949",korean:"cp949",ksc56011987:"\
-cp949",ksc56011989:"cp949",ksc5601:"cp949",windows950:"cp950",ms950:"cp950",950:"cp950",cp950:{type:"_dbcs",table:function(){return wu}},big5:"big5hkscs",big5hkscs:{
-type:"_dbcs",table:function(){return wu.concat(V0)},encodeSkipVals:[41676]},cnbig5:"big5hkscs",csbig5:"big5hkscs",xxbig5:"big5hkscs"},q0=P(function(t,e){for(var r=[
-s0,l0,g0,m0,w0,x0,S0,W0],n=0;n<r.length;n++){var t=r[n];for(var a in t)Object.prototype.hasOwnProperty.call(t,a)&&(e[a]=t[a])}}),xu=Be.Buffer,oa=Sr.Transform,Z0=function(e){
-e.encodeStream=function(n,a){return new kn(e.getEncoder(n,a),a)},e.decodeStream=function(n,a){return new dn(e.getDecoder(n,a),a)},e.supportsStreams=!0,e.IconvLiteEncoderStream=
-kn,e.IconvLiteDecoderStream=dn,e._collect=dn.prototype.collect};function kn(t,e){this.conv=t,e=e||{},e.decodeStrings=!1,oa.call(this,e)}kn.prototype=Object.create(
-oa.prototype,{constructor:{value:kn}}),kn.prototype._transform=function(t,e,r){if(typeof t!="string")return r(new Error("Iconv encoding stream needs strings as \
+cp949",ksc56011989:"cp949",ksc5601:"cp949",windows950:"cp950",ms950:"cp950",950:"cp950",cp950:{type:"_dbcs",table:function(){return mu}},big5:"big5hkscs",big5hkscs:{
+type:"_dbcs",table:function(){return mu.concat(V0)},encodeSkipVals:[41676]},cnbig5:"big5hkscs",csbig5:"big5hkscs",xxbig5:"big5hkscs"},q0=P(function(t,e){for(var r=[
+s0,l0,g0,m0,w0,x0,S0,W0],n=0;n<r.length;n++){var t=r[n];for(var a in t)Object.prototype.hasOwnProperty.call(t,a)&&(e[a]=t[a])}}),wu=Be.Buffer,aa=Fr.Transform,Z0=function(e){
+e.encodeStream=function(n,a){return new kn(e.getEncoder(n,a),a)},e.decodeStream=function(n,a){return new pn(e.getDecoder(n,a),a)},e.supportsStreams=!0,e.IconvLiteEncoderStream=
+kn,e.IconvLiteDecoderStream=pn,e._collect=pn.prototype.collect};function kn(t,e){this.conv=t,e=e||{},e.decodeStrings=!1,aa.call(this,e)}kn.prototype=Object.create(
+aa.prototype,{constructor:{value:kn}}),kn.prototype._transform=function(t,e,r){if(typeof t!="string")return r(new Error("Iconv encoding stream needs strings as \
 its input."));try{var n=this.conv.write(t);n&&n.length&&this.push(n),r()}catch(a){r(a)}},kn.prototype._flush=function(t){try{var e=this.conv.end();e&&e.length&&
 this.push(e),t()}catch(r){t(r)}},kn.prototype.collect=function(t){var e=[];return this.on("error",t),this.on("data",function(r){e.push(r)}),this.on("end",function(){
-t(null,xu.concat(e))}),this};function dn(t,e){this.conv=t,e=e||{},e.encoding=this.encoding="utf8",oa.call(this,e)}dn.prototype=Object.create(oa.prototype,{constructor:{
-value:dn}}),dn.prototype._transform=function(t,e,r){if(!xu.isBuffer(t))return r(new Error("Iconv decoding stream needs buffers as its input."));try{var n=this.conv.
-write(t);n&&n.length&&this.push(n,this.encoding),r()}catch(a){r(a)}},dn.prototype._flush=function(t){try{var e=this.conv.end();e&&e.length&&this.push(e,this.encoding),
-t()}catch(r){t(r)}},dn.prototype.collect=function(t){var e="";return this.on("error",t),this.on("data",function(r){e+=r}),this.on("end",function(){t(null,e)}),this};
+t(null,wu.concat(e))}),this};function pn(t,e){this.conv=t,e=e||{},e.encoding=this.encoding="utf8",aa.call(this,e)}pn.prototype=Object.create(aa.prototype,{constructor:{
+value:pn}}),pn.prototype._transform=function(t,e,r){if(!wu.isBuffer(t))return r(new Error("Iconv decoding stream needs buffers as its input."));try{var n=this.conv.
+write(t);n&&n.length&&this.push(n,this.encoding),r()}catch(a){r(a)}},pn.prototype._flush=function(t){try{var e=this.conv.end();e&&e.length&&this.push(e,this.encoding),
+t()}catch(r){t(r)}},pn.prototype.collect=function(t){var e="";return this.on("error",t),this.on("data",function(r){e+=r}),this.on("end",function(){t(null,e)}),this};
 var Nt=Be.Buffer,X0=function(e){var r=void 0;e.supportsNodeEncodingsExtension=!(Nt.from||new Nt(0)instanceof Uint8Array),e.extendNodeEncodings=function(){if(!r){
 if(r={},!e.supportsNodeEncodingsExtension){console.error("ACTION NEEDED: require('iconv-lite').extendNodeEncodings() is not supported in your version of Node"),
 console.error("See more info at https://github.com/ashtuchkin/iconv-lite/wiki/Node-v4-compatibility");return}var a={hex:!0,utf8:!0,"utf-8":!0,ascii:!0,binary:!0,
@@ -1523,12 +1523,12 @@ u,f).length},r.BufferToString=Nt.prototype.toString,Nt.prototype.toString=functi
 call(this,u,f,c):(typeof f>"u"&&(f=0),typeof c>"u"&&(c=this.length),e.decode(this.slice(f,c),u))},r.BufferWrite=Nt.prototype.write,Nt.prototype.write=function(u,f,c,l){
 var d=f,g=c,m=l;if(isFinite(f))isFinite(c)||(l=c,c=void 0);else{var F=l;l=f,f=c,c=F}if(l=String(l||"utf8").toLowerCase(),Nt.isNativeEncoding(l))return r.BufferWrite.
 call(this,u,d,g,m);f=+f||0;var S=this.length-f;if(c?(c=+c,c>S&&(c=S)):c=S,u.length>0&&(c<0||f<0))throw new RangeError("attempt to write beyond buffer bounds");var I=e.
-encode(u,l);return I.length<c&&(c=I.length),I.copy(this,f,0,c),c},e.supportsStreams){var s=Sr.Readable;r.ReadableSetEncoding=s.prototype.setEncoding,s.prototype.
+encode(u,l);return I.length<c&&(c=I.length),I.copy(this,f,0,c),c},e.supportsStreams){var s=Fr.Readable;r.ReadableSetEncoding=s.prototype.setEncoding,s.prototype.
 setEncoding=function(f,c){this._readableState.decoder=e.getDecoder(f,c),this._readableState.encoding=f},s.prototype.collect=e._collect}}},e.undoExtendNodeEncodings=
 function(){if(e.supportsNodeEncodingsExtension){if(!r)throw new Error("require('iconv-lite').undoExtendNodeEncodings(): Nothing to undo; extendNodeEncodings() i\
 s not called.");delete Nt.isNativeEncoding;var a=Be.SlowBuffer;if(a.prototype.toString=r.SlowBufferToString,a.prototype.write=r.SlowBufferWrite,Nt.isEncoding=r.
-BufferIsEncoding,Nt.byteLength=r.BufferByteLength,Nt.prototype.toString=r.BufferToString,Nt.prototype.write=r.BufferWrite,e.supportsStreams){var o=Sr.Readable;o.
-prototype.setEncoding=r.ReadableSetEncoding,delete o.prototype.collect}r=void 0}}},xi=P(function(t){var e=$n.Buffer,r=t.exports;r.encodings=null,r.defaultCharUnicode=
+BufferIsEncoding,Nt.byteLength=r.BufferByteLength,Nt.prototype.toString=r.BufferToString,Nt.prototype.write=r.BufferWrite,e.supportsStreams){var o=Fr.Readable;o.
+prototype.setEncoding=r.ReadableSetEncoding,delete o.prototype.collect}r=void 0}}},wi=P(function(t){var e=Qn.Buffer,r=t.exports;r.encodings=null,r.defaultCharUnicode=
 "�",r.defaultCharSingleByte="?",r.encode=function(s,u,f){s=""+(s||"");var c=r.getEncoder(u,f),l=c.write(s),d=c.end();return d&&d.length>0?e.concat([l,d]):l},r.
 decode=function(s,u,f){typeof s=="string"&&(r.skipDecodeWarning||(console.error("Iconv-lite warning: decode()-ing strings is deprecated. Refer to https://github\
 .com/ashtuchkin/iconv-lite/wiki/Use-Buffers-when-decoding"),r.skipDecodeWarning=!0),s=e.from(""+(s||""),"binary"));var c=r.getDecoder(u,f),l=c.write(s),d=c.end();
@@ -1537,9 +1537,9 @@ function(s){r.encodings||(r.encodings=q0);for(var u=r._canonicalizeEncoding(s),f
 string":u=l;break;case"object":for(var d in l)f[d]=l[d];f.encodingName||(f.encodingName=u),u=l.type;break;case"function":return f.encodingName||(f.encodingName=
 u),c=new l(f,r),r._codecDataCache[f.encodingName]=c,c;default:throw new Error("Encoding not recognized: '"+s+"' (searched as: '"+u+"')")}}},r._canonicalizeEncoding=
 function(o){return(""+o).toLowerCase().replace(/:\d{4}$|[^0-9a-z]/g,"")},r.getEncoder=function(s,u){var f=r.getCodec(s),c=new f.encoder(u,f);return f.bomAware&&
-u&&u.addBOM&&(c=new hu.PrependBOM(c,u)),c},r.getDecoder=function(s,u){var f=r.getCodec(s),c=new f.decoder(u,f);return f.bomAware&&!(u&&u.stripBOM===!1)&&(c=new hu.
-StripBOM(c,u)),c};var n=typeof pt<"u"&&pt.versions&&pt.versions.node;if(n){var a=n.split(".").map(Number);(a[0]>0||a[1]>=10)&&Z0(r),X0(r)}}),Po=P(function(t){(function(){
-var e,r;try{r=xi}catch{}e=(function(){var n;function a(o){this.buffer=o,this.pos=0,this.length=this.buffer.length}a.TYPES={UInt8:1,UInt16:2,UInt24:3,UInt32:4,Int8:1,
+u&&u.addBOM&&(c=new cu.PrependBOM(c,u)),c},r.getDecoder=function(s,u){var f=r.getCodec(s),c=new f.decoder(u,f);return f.bomAware&&!(u&&u.stripBOM===!1)&&(c=new cu.
+StripBOM(c,u)),c};var n=typeof dt<"u"&&dt.versions&&dt.versions.node;if(n){var a=n.split(".").map(Number);(a[0]>0||a[1]>=10)&&Z0(r),X0(r)}}),Bo=P(function(t){(function(){
+var e,r;try{r=wi}catch{}e=(function(){var n;function a(o){this.buffer=o,this.pos=0,this.length=this.buffer.length}a.TYPES={UInt8:1,UInt16:2,UInt24:3,UInt32:4,Int8:1,
 Int16:2,Int24:3,Int32:4,Float:4,Double:8};for(n in we.prototype)n.slice(0,4)==="read"&&(function(o){var s;return s=a.TYPES[o.replace(/read|[BL]E/g,"")],a.prototype[o]=
 function(){var u;return u=this.buffer[o](this.pos),this.pos+=s,u}})(n);return a.prototype.readString=function(o,s){var u,f,c,l,d;switch(s==null&&(s="ascii"),s){case"\
 utf16le":case"ucs2":case"utf8":case"ascii":return this.buffer.toString(s,this.pos,this.pos+=o);case"utf16be":for(u=new we(this.readBuffer(o)),c=l=0,d=u.length-1;l<
@@ -1547,8 +1547,8 @@ d;c=l+=2)f=u[c],u[c]=u[c+1],u[c+1]=f;return u.toString("utf16le");default:if(u=t
 function(o){return this.buffer.slice(this.pos,this.pos+=o)},a.prototype.readUInt24BE=function(){return(this.readUInt16BE()<<8)+this.readUInt8()},a.prototype.readUInt24LE=
 function(){return this.readUInt16LE()+(this.readUInt8()<<16)},a.prototype.readInt24BE=function(){return(this.readInt16BE()<<8)+this.readUInt8()},a.prototype.readInt24LE=
 function(){return this.readUInt16LE()+(this.readInt8()<<16)},a})(),t.exports=e}).call(le)}),Y0=P(function(t){(function(){var e,r,n,a,o={}.hasOwnProperty,s=function(f,c){
-for(var l in c)o.call(c,l)&&(f[l]=c[l]);function d(){this.constructor=f}return d.prototype=c.prototype,f.prototype=new d,f.__super__=c.prototype,f};a=Sr,e=Po;try{
-n=xi}catch{}r=(function(u){var f;s(c,u);function c(l){l==null&&(l=65536),c.__super__.constructor.apply(this,arguments),this.buffer=new we(l),this.bufferOffset=0,
+for(var l in c)o.call(c,l)&&(f[l]=c[l]);function d(){this.constructor=f}return d.prototype=c.prototype,f.prototype=new d,f.__super__=c.prototype,f};a=Fr,e=Bo;try{
+n=wi}catch{}r=(function(u){var f;s(c,u);function c(l){l==null&&(l=65536),c.__super__.constructor.apply(this,arguments),this.buffer=new we(l),this.bufferOffset=0,
 this.pos=0}for(f in we.prototype)f.slice(0,5)==="write"&&(function(l){var d;return d=+e.TYPES[l.replace(/write|[BL]E/g,"")],c.prototype[l]=function(g){return this.
 ensure(d),this.buffer[l](g,this.bufferOffset),this.bufferOffset+=d,this.pos+=d}})(f);return c.prototype._read=function(){},c.prototype.ensure=function(l){if(this.
 bufferOffset+l>this.buffer.length)return this.flush()},c.prototype.flush=function(){if(this.bufferOffset>0)return this.push(new we(this.buffer.slice(0,this.bufferOffset))),
@@ -1562,7 +1562,7 @@ bufferOffset++]=l&255,this.buffer[this.bufferOffset++]=l>>>8&255,this.buffer[thi
 c.prototype.fill=function(l,d){var g;return d<this.buffer.length?(this.ensure(d),this.buffer.fill(l,this.bufferOffset,this.bufferOffset+d),this.bufferOffset+=d,
 this.pos+=d):(g=new we(d),g.fill(l),this.writeBuffer(g))},c.prototype.end=function(){return this.flush(),this.push(null)},c})(a.Readable),t.exports=r}).call(le)}),
 We=P(function(t,e){(function(){var r,n,a,o={}.hasOwnProperty,s=function(f,c){for(var l in c)o.call(c,l)&&(f[l]=c[l]);function d(){this.constructor=f}return d.prototype=
-c.prototype,f.prototype=new d,f.__super__=c.prototype,f};r=Po,a=(function(){function u(f,c){this.type=f,this.endian=c??"BE",this.fn=this.type,this.type[this.type.
+c.prototype,f.prototype=new d,f.__super__=c.prototype,f};r=Bo,a=(function(){function u(f,c){this.type=f,this.endian=c??"BE",this.fn=this.type,this.type[this.type.
 length-1]!=="8"&&(this.fn+=this.endian)}return u.prototype.size=function(){return r.TYPES[this.type]},u.prototype.decode=function(f){return f["read"+this.fn]()},
 u.prototype.encode=function(f,c){return f["write"+this.fn](c)},u})(),e.Number=a,e.uint8=new a("UInt8"),e.uint16be=e.uint16=new a("UInt16","BE"),e.uint16le=new a(
 "UInt16","LE"),e.uint24be=e.uint24=new a("UInt24","BE"),e.uint24le=new a("UInt24","LE"),e.uint32be=e.uint32=new a("UInt32","BE"),e.uint32le=new a("UInt32","LE"),
@@ -1576,7 +1576,7 @@ int8,k6=We.int16be,B6=We.int16,P6=We.int16le,L6=We.int24be,M6=We.int24,N6=We.int
 H6=We.doublele,V6=We.Fixed,W6=We.fixed16be,q6=We.fixed16,Z6=We.fixed16le,X6=We.fixed32be,Y6=We.fixed32,K6=We.fixed32le,rn=P(function(t,e){(function(){var r,n;r=
 We.Number,e.resolveLength=function(a,o,s){var u;if(typeof a=="number"?u=a:typeof a=="function"?u=a.call(s,s):s&&typeof a=="string"?u=s[a]:o&&a instanceof r&&(u=
 a.decode(o)),isNaN(u))throw new Error("Not a fixed size");return u},n=(function(){function a(o){var s,u;o==null&&(o={}),this.enumerable=!0,this.configurable=!0;
-for(s in o)u=o[s],this[s]=u}return a})(),e.PropertyDescriptor=n}).call(le)}),Fu=rn.resolveLength,K0=rn.PropertyDescriptor,Su=P(function(t){(function(){var e,r,n;
+for(s in o)u=o[s],this[s]=u}return a})(),e.PropertyDescriptor=n}).call(le)}),xu=rn.resolveLength,K0=rn.PropertyDescriptor,Fu=P(function(t){(function(){var e,r,n;
 r=We.Number,n=rn,e=(function(){function a(o,s,u){this.type=o,this.length=s,this.lengthType=u??"count"}return a.prototype.decode=function(o,s){var u,f,c,l,d,g,m;
 if(l=o.pos,d=[],u=s,this.length!=null&&(c=n.resolveLength(this.length,o,s)),this.length instanceof r&&(Object.defineProperties(d,{parent:{value:s},_startOffset:{
 value:l},_currentOffset:{value:0,writable:!0},_length:{value:c}}),u=d),c==null||this.lengthType==="bytes")for(g=c!=null?o.pos+c:s?._length?s._startOffset+s._length:
@@ -1585,7 +1585,7 @@ return this.type.size(null,s)*n.resolveLength(this.length,null,s);for(f=0,this.l
 u=o[c],f+=this.type.size(u,s);return f},a.prototype.encode=function(o,s,u){var f,c,l,d,g,m;for(f=u,this.length instanceof r&&(f={pointers:[],startOffset:o.pos,parent:u},
 f.pointerOffset=o.pos+this.size(s,f),this.length.encode(o,s.length)),g=0,m=s.length;g<m;g++)l=s[g],this.type.encode(o,l,f);if(this.length instanceof r)for(c=0;c<
 f.pointers.length;)d=f.pointers[c++],d.type.encode(o,d.val)},a})(),t.exports=e}).call(le)}),J0=P(function(t){(function(){var e,r,n,a,o,s,u={}.hasOwnProperty,f=function(l,d){
-for(var g in d)u.call(d,g)&&(l[g]=d[g]);function m(){this.constructor=l}return m.prototype=d.prototype,l.prototype=new m,l.__super__=d.prototype,l};e=Su,a=We.Number,
+for(var g in d)u.call(d,g)&&(l[g]=d[g]);function m(){this.constructor=l}return m.prototype=d.prototype,l.prototype=new m,l.__super__=d.prototype,l};e=Fu,a=We.Number,
 s=rn,o=Ch.inspect,n=(function(c){f(l,c);function l(){return l.__super__.constructor.apply(this,arguments)}return l.prototype.decode=function(d,g){var m,F,S;return F=
 d.pos,m=s.resolveLength(this.length,d,g),this.length instanceof a&&(g={parent:g,_startOffset:F,_currentOffset:0,_length:m}),S=new r(this.type,m,d,g),d.pos+=m*this.
 type.size(null,g),S},l.prototype.size=function(d,g){return d instanceof r&&(d=d.toArray()),l.__super__.size.call(this,d,g)},l.prototype.encode=function(d,g,m){return g instanceof
@@ -1614,7 +1614,7 @@ this.length,o,s);for(u=o.buffer,c=o.length,l=o.pos;l<c&&u[l]!==0;)++l;return l-o
 d=o.readString(c,f),this.length==null&&o.pos<o.length&&o.pos++,d},a.prototype.size=function(o,s){var u,f;return o?(u=this.encoding,typeof u=="function"&&(u=u.call(
 s?.val,s?.val)||"ascii"),u==="utf16be"&&(u="utf16le"),f=we.byteLength(o,u),this.length instanceof e&&(f+=this.length.size()),this.length==null&&f++,f):n.resolveLength(
 this.length,null,s)},a.prototype.encode=function(o,s,u){var f;if(f=this.encoding,typeof f=="function"&&(f=f.call(u?.val,u?.val)||"ascii"),this.length instanceof
-e&&this.length.encode(o,we.byteLength(s,f)),o.writeString(s,f),this.length==null)return o.writeUInt8(0)},a})(),t.exports=r}).call(le)}),Au=P(function(t){(function(){
+e&&this.length.encode(o,we.byteLength(s,f)),o.writeString(s,f),this.length==null)return o.writeUInt8(0)},a})(),t.exports=r}).call(le)}),Su=P(function(t){(function(){
 var e,r;r=rn,e=(function(){function n(a){this.fields=a??{}}return n.prototype.decode=function(a,o,s){var u,f;return s==null&&(s=0),u=this._setup(a,o,s),this._parseFields(
 a,u,this.fields),(f=this.process)!=null&&f.call(u,a),u},n.prototype._setup=function(a,o,s){var u;return u={},Object.defineProperties(u,{parent:{value:o},_startOffset:{
 value:a.pos},_currentOffset:{value:0,writable:!0},_length:{value:s}}),u},n.prototype._parseFields=function(a,o,s){var u,f,c;for(u in s)f=s[u],typeof f=="functio\
@@ -1623,7 +1623,7 @@ size=function(a,o,s){var u,f,c,l,d;a==null&&(a={}),s==null&&(s=!0),u={parent:o,v
 a[f],u));return s&&(c+=u.pointerSize),c},n.prototype.encode=function(a,o,s){var u,f,c,l,d,g,m;(g=this.preEncode)!=null&&g.call(o,a),u={pointers:[],startOffset:a.
 pos,parent:s,val:o,pointerSize:0},u.pointerOffset=a.pos+this.size(o,u,!1),m=this.fields;for(c in m)d=m[c],d.encode!=null&&d.encode(a,o[c],u);for(f=0;f<u.pointers.
 length;)l=u.pointers[f++],l.type.encode(a,l.val,l.parent)},n})(),t.exports=e}).call(le)}),a1=P(function(t){(function(){var e,r,n={}.hasOwnProperty,a=function(s,u){
-for(var f in u)n.call(u,f)&&(s[f]=u[f]);function c(){this.constructor=s}return c.prototype=u.prototype,s.prototype=new c,s.__super__=u.prototype,s};e=Au,r=(function(o){
+for(var f in u)n.call(u,f)&&(s[f]=u[f]);function c(){this.constructor=s}return c.prototype=u.prototype,s.prototype=new c,s.__super__=u.prototype,s};e=Su,r=(function(o){
 a(s,o);function s(u,f){this.type=u,this.versions=f??{}}return s.prototype.versionGetter=function(u){if(typeof this.type=="string")return this.type.split(".").reduce(
 function(f,c){if(typeof f<"u")return f[c]},u)},s.prototype.versionSetter=function(u,f){if(typeof this.type=="string")return this.type.split(".").reduce(function(c,l){
 return c[l]=f},u)},s.prototype.decode=function(u,f,c){var l,d,g;if(c==null&&(c=0),d=this._setup(u,f,c),typeof this.type=="string"?d.version=this.versionGetter(f):
@@ -1635,7 +1635,7 @@ own version "+u.version);for(g in d)F=d[g],F.size!=null&&(m+=F.size(u[g],l));ret
 I,O;if((I=this.preEncode)!=null&&I.call(f,u),l={pointers:[],startOffset:u.pos,parent:c,val:f,pointerSize:0},l.pointerOffset=u.pos+this.size(f,l,!1),typeof this.
 type!="string"&&this.type.encode(u,f.version),this.versions.header){O=this.versions.header;for(m in O)S=O[m],S.encode!=null&&S.encode(u,f[m],l)}d=this.versions[f.
 version];for(m in d)S=d[m],S.encode!=null&&S.encode(u,f[m],l);for(g=0;g<l.pointers.length;)F=l.pointers[g++],F.type.encode(u,F.val,F.parent)},s})(e),t.exports=r}).
-call(le)}),Lo=P(function(t,e){(function(){var r,n,a;a=rn,r=(function(){function o(s,u,f){var c,l,d,g;this.offsetType=s,this.type=u,this.options=f??{},this.type===
+call(le)}),Po=P(function(t,e){(function(){var r,n,a;a=rn,r=(function(){function o(s,u,f){var c,l,d,g;this.offsetType=s,this.type=u,this.options=f??{},this.type===
 "void"&&(this.type=null),(c=this.options).type==null&&(c.type="local"),(l=this.options).allowNull==null&&(l.allowNull=!0),(d=this.options).nullValue==null&&(d.nullValue=
 0),(g=this.options).lazy==null&&(g.lazy=!1)}return o.prototype.relativeToGetter=function(s){return this.options.relativeTo.split(".").reduce(function(u,f){return u[f]},
 s)},o.prototype.decode=function(s,u){var f,c,l,d,g,m;return l=this.offsetType.decode(s,u),l===this.options.nullValue&&this.options.allowNull?null:(g=function(){
@@ -1648,15 +1648,15 @@ size()},o.prototype.encode=function(s,u,f){var c,l,d;if(c=f,u==null){this.offset
 l":l=f.startOffset;break;case"immediate":l=s.pos+this.offsetType.size(u,c);break;case"parent":f=f.parent,l=f.startOffset;break;default:for(l=0;f.parent;)f=f.parent}
 if(this.options.relativeTo&&(l+=this.relativeToGetter(c.val)),this.offsetType.encode(s,f.pointerOffset-l),d=this.type,d==null){if(!(u instanceof n))throw new Error(
 "Must be a VoidPointer");d=u.type,u=u.value}return f.pointers.push({type:d,val:u,parent:c}),f.pointerOffset+=d.size(u,c)},o})(),n=(function(){function o(s,u){this.
-type=s,this.value=u}return o})(),e.Pointer=r,e.VoidPointer=n}).call(le)}),J6=Lo.Pointer,Q6=Lo.VoidPointer,i=P(function(t,e){(function(){var r,n,a,o;e.EncodeStream=
-Y0,e.DecodeStream=Po,e.Array=Su,e.LazyArray=J0,e.Bitfield=Q0,e.Boolean=$0,e.Buffer=e1,e.Enum=t1,e.Optional=r1,e.Reserved=n1,e.String=i1,e.Struct=Au,e.VersionedStruct=
-a1,a=We;for(r in a)n=a[r],e[r]=n;o=Lo;for(r in o)n=o[r],e[r]=n}).call(le)}),$6=i.EncodeStream,e8=i.DecodeStream,t8=i.Array,r8=i.LazyArray,n8=i.Bitfield,i8=i.Boolean,
-a8=i.Buffer,o8=i.Enum,s8=i.Optional,u8=i.Reserved,f8=i.String,l8=i.Struct,c8=i.VersionedStruct,Mo=[],Bn={logErrors:!1,registerFormat:function(e){Mo.push(e)},create:function(e,r){
-for(var n=new we.from(e),a=0;a<Mo.length;a++){var o=Mo[a];if(o.probe(n)){var s=new o(new i.DecodeStream(n));return r?s.getFont(r):s}}throw new Error("Unknown fo\
+type=s,this.value=u}return o})(),e.Pointer=r,e.VoidPointer=n}).call(le)}),J6=Po.Pointer,Q6=Po.VoidPointer,i=P(function(t,e){(function(){var r,n,a,o;e.EncodeStream=
+Y0,e.DecodeStream=Bo,e.Array=Fu,e.LazyArray=J0,e.Bitfield=Q0,e.Boolean=$0,e.Buffer=e1,e.Enum=t1,e.Optional=r1,e.Reserved=n1,e.String=i1,e.Struct=Su,e.VersionedStruct=
+a1,a=We;for(r in a)n=a[r],e[r]=n;o=Po;for(r in o)n=o[r],e[r]=n}).call(le)}),$6=i.EncodeStream,e8=i.DecodeStream,t8=i.Array,r8=i.LazyArray,n8=i.Bitfield,i8=i.Boolean,
+a8=i.Buffer,o8=i.Enum,s8=i.Optional,u8=i.Reserved,f8=i.String,l8=i.Struct,c8=i.VersionedStruct,Lo=[],Bn={logErrors:!1,registerFormat:function(e){Lo.push(e)},create:function(e,r){
+for(var n=new we.from(e),a=0;a<Lo.length;a++){var o=Lo[a];if(o.probe(n)){var s=new o(new i.DecodeStream(n));return r?s.getFont(r):s}}throw new Error("Unknown fo\
 nt format")}};function ir(t,e,r){if(r.get){var n=r.get;r.get=function(){var o=n.call(this);return Object.defineProperty(this,e,{value:o}),o}}else if(typeof r.value==
 "function"){var a=r.value;return{get:function(){var s=new Map;function u(){for(var f=arguments.length,c=new Array(f),l=0;l<f;l++)c[l]=arguments[l];var d=c.length>
 0?c[0]:"value";if(s.has(d))return s.get(d);var g=a.apply(this,c);return s.set(d,g),g}return Object.defineProperty(this,e,{value:u}),u}}}}var o1=new i.Struct({firstCode:i.
-uint16,entryCount:i.uint16,idDelta:i.int16,idRangeOffset:i.uint16}),No=new i.Struct({startCharCode:i.uint32,endCharCode:i.uint32,glyphID:i.uint32}),s1=new i.Struct(
+uint16,entryCount:i.uint16,idDelta:i.int16,idRangeOffset:i.uint16}),Mo=new i.Struct({startCharCode:i.uint32,endCharCode:i.uint32,glyphID:i.uint32}),s1=new i.Struct(
 {startUnicodeValue:i.uint24,additionalCount:i.uint8}),u1=new i.Struct({unicodeValue:i.uint24,glyphID:i.uint16}),f1=new i.Array(s1,i.uint32),l1=new i.Array(u1,i.
 uint32),c1=new i.Struct({varSelector:i.uint24,defaultUVS:new i.Pointer(i.uint32,f1,{type:"parent"}),nonDefaultUVS:new i.Pointer(i.uint32,l1,{type:"parent"})}),h1=new i.
 VersionedStruct(i.uint16,{0:{length:i.uint16,language:i.uint16,codeMap:new i.LazyArray(i.uint8,256)},2:{length:i.uint16,language:i.uint16,subHeaderKeys:new i.Array(
@@ -1665,10 +1665,10 @@ i.uint16,"subHeaderCount")},4:{length:i.uint16,language:i.uint16,segCountX2:i.ui
 uint16,rangeShift:i.uint16,endCode:new i.LazyArray(i.uint16,"segCount"),reservedPad:new i.Reserved(i.uint16),startCode:new i.LazyArray(i.uint16,"segCount"),idDelta:new i.
 LazyArray(i.int16,"segCount"),idRangeOffset:new i.LazyArray(i.uint16,"segCount"),glyphIndexArray:new i.LazyArray(i.uint16,function(t){return(t.length-t._currentOffset)/
 2})},6:{length:i.uint16,language:i.uint16,firstCode:i.uint16,entryCount:i.uint16,glyphIndices:new i.LazyArray(i.uint16,"entryCount")},8:{reserved:new i.Reserved(
-i.uint16),length:i.uint32,language:i.uint16,is32:new i.LazyArray(i.uint8,8192),nGroups:i.uint32,groups:new i.LazyArray(No,"nGroups")},10:{reserved:new i.Reserved(
+i.uint16),length:i.uint32,language:i.uint16,is32:new i.LazyArray(i.uint8,8192),nGroups:i.uint32,groups:new i.LazyArray(Mo,"nGroups")},10:{reserved:new i.Reserved(
 i.uint16),length:i.uint32,language:i.uint32,firstCode:i.uint32,entryCount:i.uint32,glyphIndices:new i.LazyArray(i.uint16,"numChars")},12:{reserved:new i.Reserved(
-i.uint16),length:i.uint32,language:i.uint32,nGroups:i.uint32,groups:new i.LazyArray(No,"nGroups")},13:{reserved:new i.Reserved(i.uint16),length:i.uint32,language:i.
-uint32,nGroups:i.uint32,groups:new i.LazyArray(No,"nGroups")},14:{length:i.uint32,numRecords:i.uint32,varSelectors:new i.LazyArray(c1,"numRecords")}}),d1=new i.
+i.uint16),length:i.uint32,language:i.uint32,nGroups:i.uint32,groups:new i.LazyArray(Mo,"nGroups")},13:{reserved:new i.Reserved(i.uint16),length:i.uint32,language:i.
+uint32,nGroups:i.uint32,groups:new i.LazyArray(Mo,"nGroups")},14:{length:i.uint32,numRecords:i.uint32,varSelectors:new i.LazyArray(c1,"numRecords")}}),d1=new i.
 Struct({platformID:i.uint16,encodingID:i.uint16,table:new i.Pointer(i.uint32,h1,{type:"parent",lazy:!0})}),p1=new i.Struct({version:i.uint16,numSubtables:i.uint16,
 tables:new i.Array(d1,"numSubtables")}),v1=new i.Struct({version:i.int32,revision:i.int32,checkSumAdjustment:i.uint32,magicNumber:i.uint32,flags:i.uint16,unitsPerEm:i.
 uint16,created:new i.Array(i.int32,2),modified:new i.Array(i.int32,2),xMin:i.int16,yMin:i.int16,xMax:i.int16,yMax:i.int16,macStyle:new i.Bitfield(i.uint16,["bol\
@@ -1678,11 +1678,11 @@ int16,xMaxExtent:i.int16,caretSlopeRise:i.int16,caretSlopeRun:i.int16,caretOffse
 uint16}),g1=new i.Struct({advance:i.uint16,bearing:i.int16}),b1=new i.Struct({metrics:new i.LazyArray(g1,function(t){return t.parent.hhea.numberOfMetrics}),bearings:new i.
 LazyArray(i.int16,function(t){return t.parent.maxp.numGlyphs-t.parent.hhea.numberOfMetrics})}),m1=new i.Struct({version:i.int32,numGlyphs:i.uint16,maxPoints:i.uint16,
 maxContours:i.uint16,maxComponentPoints:i.uint16,maxComponentContours:i.uint16,maxZones:i.uint16,maxTwilightPoints:i.uint16,maxStorage:i.uint16,maxFunctionDefs:i.
-uint16,maxInstructionDefs:i.uint16,maxStackElements:i.uint16,maxSizeOfInstructions:i.uint16,maxComponentElements:i.uint16,maxComponentDepth:i.uint16});function Eu(t,e,r){
-return r===void 0&&(r=0),t===1&&Cu[r]?Cu[r]:w1[t][e]}var w1=[["utf16be","utf16be","utf16be","utf16be","utf16be","utf16be"],["macroman","shift-jis","big5","euc-k\
+uint16,maxInstructionDefs:i.uint16,maxStackElements:i.uint16,maxSizeOfInstructions:i.uint16,maxComponentElements:i.uint16,maxComponentDepth:i.uint16});function Au(t,e,r){
+return r===void 0&&(r=0),t===1&&Eu[r]?Eu[r]:w1[t][e]}var w1=[["utf16be","utf16be","utf16be","utf16be","utf16be","utf16be"],["macroman","shift-jis","big5","euc-k\
 r","iso-8859-6","iso-8859-8","macgreek","maccyrillic","symbol","Devanagari","Gurmukhi","Gujarati","Oriya","Bengali","Tamil","Telugu","Kannada","Malayalam","Sinh\
 alese","Burmese","Khmer","macthai","Laotian","Georgian","Armenian","gb-2312-80","Tibetan","Mongolian","Geez","maccenteuro","Vietnamese","Sindhi"],["ascii"],["sy\
-mbol","utf16be","shift-jis","gb18030","big5","wansung","johab",null,null,null,"utf16be"]],Cu={15:"maciceland",17:"macturkish",18:"maccroatian",24:"maccenteuro",
+mbol","utf16be","shift-jis","gb18030","big5","wansung","johab",null,null,null,"utf16be"]],Eu={15:"maciceland",17:"macturkish",18:"maccroatian",24:"maccenteuro",
 25:"maccenteuro",26:"maccenteuro",27:"maccenteuro",28:"maccenteuro",30:"maciceland",37:"macromania",38:"maccenteuro",39:"maccenteuro",40:"maccenteuro",143:"maci\
 nuit",146:"macgaelic"},x1=[[],{0:"en",30:"fo",60:"ks",90:"rw",1:"fr",31:"fa",61:"ku",91:"rn",2:"de",32:"ru",62:"sd",92:"ny",3:"it",33:"zh",63:"bo",93:"mg",4:"nl",
 34:"nl-BE",64:"ne",94:"eo",5:"sv",35:"ga",65:"sa",128:"cy",6:"es",36:"sq",66:"mr",129:"eu",7:"da",37:"ro",67:"bn",130:"ca",8:"pt",38:"cz",68:"as",131:"la",9:"no",
@@ -1708,21 +1708,21 @@ BA",1144:"ii",3081:"en-AU",1099:"kn",3098:"sr",1130:"yo",10249:"en-BZ",1087:"kk"
 1132:"nso"}];function F1(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=S1(t)))return function(){return e>=t.length?{done:!0}:
 {done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function S1(t,e){if(t){if(typeof t==
-"string")return Iu(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Iu(t,e)}}function Iu(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var Du=new i.Struct({platformID:i.uint16,encodingID:i.uint16,languageID:i.uint16,nameID:i.uint16,length:i.uint16,string:new i.
-Pointer(i.uint16,new i.String("length",function(t){return Eu(t.platformID,t.encodingID,t.languageID)}),{type:"parent",relativeTo:"parent.stringOffset",allowNull:!1})}),
-A1=new i.Struct({length:i.uint16,tag:new i.Pointer(i.uint16,new i.String("length","utf16be"),{type:"parent",relativeTo:"stringOffset"})}),sa=new i.VersionedStruct(
-i.uint16,{0:{count:i.uint16,stringOffset:i.uint16,records:new i.Array(Du,"count")},1:{count:i.uint16,stringOffset:i.uint16,records:new i.Array(Du,"count"),langTagCount:i.
-uint16,langTags:new i.Array(A1,"langTagCount")}}),Uo=["copyright","fontFamily","fontSubfamily","uniqueSubfamily","fullName","version","postscriptName","trademar\
+"string")return Cu(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Cu(t,e)}}function Cu(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var Iu=new i.Struct({platformID:i.uint16,encodingID:i.uint16,languageID:i.uint16,nameID:i.uint16,length:i.uint16,string:new i.
+Pointer(i.uint16,new i.String("length",function(t){return Au(t.platformID,t.encodingID,t.languageID)}),{type:"parent",relativeTo:"parent.stringOffset",allowNull:!1})}),
+A1=new i.Struct({length:i.uint16,tag:new i.Pointer(i.uint16,new i.String("length","utf16be"),{type:"parent",relativeTo:"stringOffset"})}),oa=new i.VersionedStruct(
+i.uint16,{0:{count:i.uint16,stringOffset:i.uint16,records:new i.Array(Iu,"count")},1:{count:i.uint16,stringOffset:i.uint16,records:new i.Array(Iu,"count"),langTagCount:i.
+uint16,langTags:new i.Array(A1,"langTagCount")}}),No=["copyright","fontFamily","fontSubfamily","uniqueSubfamily","fullName","version","postscriptName","trademar\
 k","manufacturer","designer","description","vendorURL","designerURL","license","licenseURL",null,"preferredFamily","preferredSubfamily","compatibleFull","sample\
-Text","postscriptCIDFontName","wwsFamilyName","wwsSubfamilyName"];sa.process=function(t){for(var e={},r=F1(this.records),n;!(n=r()).done;){var a=n.value,o=x1[a.
+Text","postscriptCIDFontName","wwsFamilyName","wwsSubfamilyName"];oa.process=function(t){for(var e={},r=F1(this.records),n;!(n=r()).done;){var a=n.value,o=x1[a.
 platformID][a.languageID];o==null&&this.langTags!=null&&a.languageID>=32768&&(o=this.langTags[a.languageID-32768].tag),o==null&&(o=a.platformID+"-"+a.languageID);
-var s=a.nameID>=256?"fontFeatures":Uo[a.nameID]||a.nameID;e[s]==null&&(e[s]={});var u=e[s];a.nameID>=256&&(u=u[a.nameID]||(u[a.nameID]={})),(typeof a.string=="s\
-tring"||typeof u[o]!="string")&&(u[o]=a.string)}this.records=e},sa.preEncode=function(){if(!Array.isArray(this.records)){this.version=0;var t=[];for(var e in this.
-records){var r=this.records[e];e!=="fontFeatures"&&(t.push({platformID:3,encodingID:1,languageID:1033,nameID:Uo.indexOf(e),length:we.byteLength(r.en,"utf16le"),
-string:r.en}),e==="postscriptName"&&t.push({platformID:1,encodingID:0,languageID:0,nameID:Uo.indexOf(e),length:r.en.length,string:r.en}))}this.records=t,this.count=
-t.length,this.stringOffset=sa.size(this,null,!1)}};var Ou=new i.VersionedStruct(i.uint16,{header:{xAvgCharWidth:i.int16,usWeightClass:i.uint16,usWidthClass:i.uint16,
+var s=a.nameID>=256?"fontFeatures":No[a.nameID]||a.nameID;e[s]==null&&(e[s]={});var u=e[s];a.nameID>=256&&(u=u[a.nameID]||(u[a.nameID]={})),(typeof a.string=="s\
+tring"||typeof u[o]!="string")&&(u[o]=a.string)}this.records=e},oa.preEncode=function(){if(!Array.isArray(this.records)){this.version=0;var t=[];for(var e in this.
+records){var r=this.records[e];e!=="fontFeatures"&&(t.push({platformID:3,encodingID:1,languageID:1033,nameID:No.indexOf(e),length:we.byteLength(r.en,"utf16le"),
+string:r.en}),e==="postscriptName"&&t.push({platformID:1,encodingID:0,languageID:0,nameID:No.indexOf(e),length:r.en.length,string:r.en}))}this.records=t,this.count=
+t.length,this.stringOffset=oa.size(this,null,!1)}};var Du=new i.VersionedStruct(i.uint16,{header:{xAvgCharWidth:i.int16,usWeightClass:i.uint16,usWidthClass:i.uint16,
 fsType:new i.Bitfield(i.uint16,[null,"noEmbedding","viewOnly","editable",null,null,null,null,"noSubsetting","bitmapOnly"]),ySubscriptXSize:i.int16,ySubscriptYSize:i.
 int16,ySubscriptXOffset:i.int16,ySubscriptYOffset:i.int16,ySuperscriptXSize:i.int16,ySuperscriptYSize:i.int16,ySuperscriptXOffset:i.int16,ySuperscriptYOffset:i.
 int16,yStrikeoutSize:i.int16,yStrikeoutPosition:i.int16,sFamilyClass:i.int16,panose:new i.Array(i.uint8,10),ulCharRange:new i.Array(i.uint32,4),vendorID:new i.String(
@@ -1731,18 +1731,18 @@ uint16,usLastCharIndex:i.uint16},0:{},1:{typoAscender:i.int16,typoDescender:i.in
 Array(i.uint32,2)},2:{typoAscender:i.int16,typoDescender:i.int16,typoLineGap:i.int16,winAscent:i.uint16,winDescent:i.uint16,codePageRange:new i.Array(i.uint32,2),
 xHeight:i.int16,capHeight:i.int16,defaultChar:i.uint16,breakChar:i.uint16,maxContent:i.uint16},5:{typoAscender:i.int16,typoDescender:i.int16,typoLineGap:i.int16,
 winAscent:i.uint16,winDescent:i.uint16,codePageRange:new i.Array(i.uint32,2),xHeight:i.int16,capHeight:i.int16,defaultChar:i.uint16,breakChar:i.uint16,maxContent:i.
-uint16,usLowerOpticalPointSize:i.uint16,usUpperOpticalPointSize:i.uint16}}),Ro=Ou.versions;Ro[3]=Ro[4]=Ro[2];var E1=new i.VersionedStruct(i.fixed32,{header:{italicAngle:i.
+uint16,usLowerOpticalPointSize:i.uint16,usUpperOpticalPointSize:i.uint16}}),Uo=Du.versions;Uo[3]=Uo[4]=Uo[2];var E1=new i.VersionedStruct(i.fixed32,{header:{italicAngle:i.
 fixed32,underlinePosition:i.int16,underlineThickness:i.int16,isFixedPitch:i.uint32,minMemType42:i.uint32,maxMemType42:i.uint32,minMemType1:i.uint32,maxMemType1:i.
 uint32},1:{},2:{numberOfGlyphs:i.uint16,glyphNameIndex:new i.Array(i.uint16,"numberOfGlyphs"),names:new i.Array(new i.String(i.uint8))},2.5:{numberOfGlyphs:i.uint16,
 offsets:new i.Array(i.uint8,"numberOfGlyphs")},3:{},4:{map:new i.Array(i.uint32,function(t){return t.parent.maxp.numGlyphs})}}),C1=new i.Struct({controlValues:new i.
-Array(i.int16)}),I1=new i.Struct({instructions:new i.Array(i.uint8)}),zo=new i.VersionedStruct("head.indexToLocFormat",{0:{offsets:new i.Array(i.uint16)},1:{offsets:new i.
-Array(i.uint32)}});zo.process=function(){if(this.version===0)for(var t=0;t<this.offsets.length;t++)this.offsets[t]<<=1},zo.preEncode=function(){if(this.version==
+Array(i.int16)}),I1=new i.Struct({instructions:new i.Array(i.uint8)}),Ro=new i.VersionedStruct("head.indexToLocFormat",{0:{offsets:new i.Array(i.uint16)},1:{offsets:new i.
+Array(i.uint32)}});Ro.process=function(){if(this.version===0)for(var t=0;t<this.offsets.length;t++)this.offsets[t]<<=1},Ro.preEncode=function(){if(this.version==
 null&&(this.version=this.offsets[this.offsets.length-1]>65535?1:0,this.version===0))for(var t=0;t<this.offsets.length;t++)this.offsets[t]>>>=1};var D1=new i.Struct(
-{controlValueProgram:new i.Array(i.uint8)}),O1=new i.Array(new i.Buffer);function Tu(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(
+{controlValueProgram:new i.Array(i.uint8)}),O1=new i.Array(new i.Buffer);function Ou(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(
 t)||(t=T1(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function T1(t,e){if(t){if(typeof t==
-"string")return ku(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return ku(t,e)}}function ku(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+"string")return Tu(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Tu(t,e)}}function Tu(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}var Hr=(function(){function t(r){this.type=r}var e=t.prototype;return e.getCFFVersion=function(n){for(;n&&!n.hdrSize;)
 n=n.parent;return n?n.version:-1},e.decode=function(n,a){var o=this.getCFFVersion(a),s=o>=2?n.readUInt32BE():n.readUInt16BE();if(s===0)return[];var u=n.readUInt8(),
 f;if(u===1)f=i.uint8;else if(u===2)f=i.uint16;else if(u===3)f=i.uint24;else if(u===4)f=i.uint32;else throw new Error("Bad offset size in CFFIndex: "+u+" "+n.pos);
@@ -1750,42 +1750,42 @@ for(var c=[],l=n.pos+(s+1)*u-1,d=f.decode(n),g=0;g<s;g++){var m=f.decode(n);if(t
 n.pos=F}else c.push({offset:l+d,length:m-d});d=m}return n.pos=l+d,c},e.size=function(n,a){var o=2;if(n.length===0)return o;for(var s=this.type||new i.Buffer,u=1,
 f=0;f<n.length;f++){var c=n[f];u+=s.size(c,a)}var l;if(u<=255)l=i.uint8;else if(u<=65535)l=i.uint16;else if(u<=16777215)l=i.uint24;else if(u<=4294967295)l=i.uint32;else
 throw new Error("Bad offset in CFFIndex");return o+=1+l.size()*(n.length+1),o+=u-1,o},e.encode=function(n,a,o){if(n.writeUInt16BE(a.length),a.length!==0){for(var s=this.
-type||new i.Buffer,u=[],f=1,c=Tu(a),l;!(l=c()).done;){var d=l.value,g=s.size(d,o);u.push(g),f+=g}var m;if(f<=255)m=i.uint8;else if(f<=65535)m=i.uint16;else if(f<=
+type||new i.Buffer,u=[],f=1,c=Ou(a),l;!(l=c()).done;){var d=l.value,g=s.size(d,o);u.push(g),f+=g}var m;if(f<=255)m=i.uint8;else if(f<=65535)m=i.uint16;else if(f<=
 16777215)m=i.uint24;else if(f<=4294967295)m=i.uint32;else throw new Error("Bad offset in CFFIndex");n.writeUInt8(m.size()),f=1,m.encode(n,f);for(var F=0,S=u;F<S.
-length;F++){var I=S[F];f+=I,m.encode(n,f)}for(var O=Tu(a),j;!(j=O()).done;){var L=j.value;s.encode(n,L,o)}}},t})(),Bu=Object.prototype.toString,Pu=function(e){var r=Bu.
-call(e),n=r==="[object Arguments]";return n||(n=r!=="[object Array]"&&e!==null&&typeof e=="object"&&typeof e.length=="number"&&e.length>=0&&Bu.call(e.callee)===
-"[object Function]"),n},Lu;if(!Object.keys){var ua=Object.prototype.hasOwnProperty,Mu=Object.prototype.toString,k1=Pu,Nu=Object.prototype.propertyIsEnumerable,B1=!Nu.
-call({toString:null},"toString"),P1=Nu.call(function(){},"prototype"),fa=["toString","toLocaleString","valueOf","hasOwnProperty","isPrototypeOf","propertyIsEnum\
-erable","constructor"],_o=function(e){var r=e.constructor;return r&&r.prototype===e},L1={$applicationCache:!0,$console:!0,$external:!0,$frame:!0,$frameElement:!0,
+length;F++){var I=S[F];f+=I,m.encode(n,f)}for(var O=Ou(a),G;!(G=O()).done;){var L=G.value;s.encode(n,L,o)}}},t})(),ku=Object.prototype.toString,Bu=function(e){var r=ku.
+call(e),n=r==="[object Arguments]";return n||(n=r!=="[object Array]"&&e!==null&&typeof e=="object"&&typeof e.length=="number"&&e.length>=0&&ku.call(e.callee)===
+"[object Function]"),n},Pu;if(!Object.keys){var sa=Object.prototype.hasOwnProperty,Lu=Object.prototype.toString,k1=Bu,Mu=Object.prototype.propertyIsEnumerable,B1=!Mu.
+call({toString:null},"toString"),P1=Mu.call(function(){},"prototype"),ua=["toString","toLocaleString","valueOf","hasOwnProperty","isPrototypeOf","propertyIsEnum\
+erable","constructor"],zo=function(e){var r=e.constructor;return r&&r.prototype===e},L1={$applicationCache:!0,$console:!0,$external:!0,$frame:!0,$frameElement:!0,
 $frames:!0,$innerHeight:!0,$innerWidth:!0,$onmozfullscreenchange:!0,$onmozfullscreenerror:!0,$outerHeight:!0,$outerWidth:!0,$pageXOffset:!0,$pageYOffset:!0,$parent:!0,
 $scrollLeft:!0,$scrollTop:!0,$scrollX:!0,$scrollY:!0,$self:!0,$webkitIndexedDB:!0,$webkitStorageInfo:!0,$window:!0},M1=(function(){if(typeof window>"u")return!1;
-for(var t in window)try{if(!L1["$"+t]&&ua.call(window,t)&&window[t]!==null&&typeof window[t]=="object")try{_o(window[t])}catch{return!0}}catch{return!0}return!1})(),
-N1=function(e){if(typeof window>"u"||!M1)return _o(e);try{return _o(e)}catch{return!1}};Lu=function(e){var r=e!==null&&typeof e=="object",n=Mu.call(e)==="[objec\
-t Function]",a=k1(e),o=r&&Mu.call(e)==="[object String]",s=[];if(!r&&!n&&!a)throw new TypeError("Object.keys called on a non-object");var u=P1&&n;if(o&&e.length>
-0&&!ua.call(e,0))for(var f=0;f<e.length;++f)s.push(String(f));if(a&&e.length>0)for(var c=0;c<e.length;++c)s.push(String(c));else for(var l in e)!(u&&l==="protot\
-ype")&&ua.call(e,l)&&s.push(String(l));if(B1)for(var d=N1(e),g=0;g<fa.length;++g)!(d&&fa[g]==="constructor")&&ua.call(e,fa[g])&&s.push(fa[g]);return s}}var U1=Lu,
-R1=Array.prototype.slice,Uu=Object.keys,la=Uu?function(e){return Uu(e)}:U1,Ru=Object.keys;la.shim=function(){if(Object.keys){var e=(function(){var r=Object.keys(
-arguments);return r&&r.length===arguments.length})(1,2);e||(Object.keys=function(n){return Pu(n)?Ru(R1.call(n)):Ru(n)})}else Object.keys=la;return Object.keys||
-la};var jo=la,z1=typeof Symbol=="function"&&typeof Symbol.toStringTag=="symbol",Go=Object.prototype.toString,ca=function(e){return z1&&e&&typeof e=="object"&&Symbol.
-toStringTag in e?!1:Go.call(e)==="[object Arguments]"},zu=function(e){return ca(e)?!0:e!==null&&typeof e=="object"&&typeof e.length=="number"&&e.length>=0&&Go.call(
-e)!=="[object Array]"&&Go.call(e.callee)==="[object Function]"},_1=(function(){return ca(arguments)})();ca.isLegacyArguments=zu;var _u=_1?ca:zu,j1=typeof Symbol==
-"function"&&typeof Symbol("foo")=="symbol",G1=Object.prototype.toString,H1=Array.prototype.concat,Ho=Object.defineProperty,V1=function(e){return typeof e=="func\
-tion"&&G1.call(e)==="[object Function]"},W1=function(){var e={};try{Ho(e,"x",{enumerable:!1,value:e});for(var r in e)return!1;return e.x===e}catch{return!1}},ju=Ho&&
-W1(),q1=function(e,r,n,a){r in e&&(!V1(a)||!a())||(ju?Ho(e,r,{configurable:!0,enumerable:!1,value:n,writable:!0}):e[r]=n)},Gu=function(e,r){var n=arguments.length>
-2?arguments[2]:{},a=jo(r);j1&&(a=H1.call(a,Object.getOwnPropertySymbols(r)));for(var o=0;o<a.length;o+=1)q1(e,a[o],r[a[o]],n[a[o]])};Gu.supportsDescriptors=!!ju;
-var Fi=Gu,Z1="Function.prototype.bind called on incompatible ",Vo=Array.prototype.slice,X1=Object.prototype.toString,Y1="[object Function]",K1=function(e){var r=this;
-if(typeof r!="function"||X1.call(r)!==Y1)throw new TypeError(Z1+r);for(var n=Vo.call(arguments,1),a,o=function(){if(this instanceof a){var d=r.apply(this,n.concat(
-Vo.call(arguments)));return Object(d)===d?d:this}else return r.apply(e,n.concat(Vo.call(arguments)))},s=Math.max(0,r.length-n.length),u=[],f=0;f<s;f++)u.push("$"+
-f);if(a=function(){return o.apply(this,arguments)},r.prototype){var c=function(){};c.prototype=r.prototype,a.prototype=new c,c.prototype=null}return a},ha=Function.
+for(var t in window)try{if(!L1["$"+t]&&sa.call(window,t)&&window[t]!==null&&typeof window[t]=="object")try{zo(window[t])}catch{return!0}}catch{return!0}return!1})(),
+N1=function(e){if(typeof window>"u"||!M1)return zo(e);try{return zo(e)}catch{return!1}};Pu=function(e){var r=e!==null&&typeof e=="object",n=Lu.call(e)==="[objec\
+t Function]",a=k1(e),o=r&&Lu.call(e)==="[object String]",s=[];if(!r&&!n&&!a)throw new TypeError("Object.keys called on a non-object");var u=P1&&n;if(o&&e.length>
+0&&!sa.call(e,0))for(var f=0;f<e.length;++f)s.push(String(f));if(a&&e.length>0)for(var c=0;c<e.length;++c)s.push(String(c));else for(var l in e)!(u&&l==="protot\
+ype")&&sa.call(e,l)&&s.push(String(l));if(B1)for(var d=N1(e),g=0;g<ua.length;++g)!(d&&ua[g]==="constructor")&&sa.call(e,ua[g])&&s.push(ua[g]);return s}}var U1=Pu,
+R1=Array.prototype.slice,Nu=Object.keys,fa=Nu?function(e){return Nu(e)}:U1,Uu=Object.keys;fa.shim=function(){if(Object.keys){var e=(function(){var r=Object.keys(
+arguments);return r&&r.length===arguments.length})(1,2);e||(Object.keys=function(n){return Bu(n)?Uu(R1.call(n)):Uu(n)})}else Object.keys=fa;return Object.keys||
+fa};var _o=fa,z1=typeof Symbol=="function"&&typeof Symbol.toStringTag=="symbol",jo=Object.prototype.toString,la=function(e){return z1&&e&&typeof e=="object"&&Symbol.
+toStringTag in e?!1:jo.call(e)==="[object Arguments]"},Ru=function(e){return la(e)?!0:e!==null&&typeof e=="object"&&typeof e.length=="number"&&e.length>=0&&jo.call(
+e)!=="[object Array]"&&jo.call(e.callee)==="[object Function]"},_1=(function(){return la(arguments)})();la.isLegacyArguments=Ru;var zu=_1?la:Ru,j1=typeof Symbol==
+"function"&&typeof Symbol("foo")=="symbol",G1=Object.prototype.toString,H1=Array.prototype.concat,Go=Object.defineProperty,V1=function(e){return typeof e=="func\
+tion"&&G1.call(e)==="[object Function]"},W1=function(){var e={};try{Go(e,"x",{enumerable:!1,value:e});for(var r in e)return!1;return e.x===e}catch{return!1}},_u=Go&&
+W1(),q1=function(e,r,n,a){r in e&&(!V1(a)||!a())||(_u?Go(e,r,{configurable:!0,enumerable:!1,value:n,writable:!0}):e[r]=n)},ju=function(e,r){var n=arguments.length>
+2?arguments[2]:{},a=_o(r);j1&&(a=H1.call(a,Object.getOwnPropertySymbols(r)));for(var o=0;o<a.length;o+=1)q1(e,a[o],r[a[o]],n[a[o]])};ju.supportsDescriptors=!!_u;
+var xi=ju,Z1="Function.prototype.bind called on incompatible ",Ho=Array.prototype.slice,X1=Object.prototype.toString,Y1="[object Function]",K1=function(e){var r=this;
+if(typeof r!="function"||X1.call(r)!==Y1)throw new TypeError(Z1+r);for(var n=Ho.call(arguments,1),a,o=function(){if(this instanceof a){var d=r.apply(this,n.concat(
+Ho.call(arguments)));return Object(d)===d?d:this}else return r.apply(e,n.concat(Ho.call(arguments)))},s=Math.max(0,r.length-n.length),u=[],f=0;f<s;f++)u.push("$"+
+f);if(a=function(){return o.apply(this,arguments)},r.prototype){var c=function(){};c.prototype=r.prototype,a.prototype=new c,c.prototype=null}return a},ca=Function.
 prototype.bind||K1,J1=function(){if(typeof Symbol!="function"||typeof Object.getOwnPropertySymbols!="function")return!1;if(typeof Symbol.iterator=="symbol")return!0;
 var e={},r=Symbol("test"),n=Object(r);if(typeof r=="string"||Object.prototype.toString.call(r)!=="[object Symbol]"||Object.prototype.toString.call(n)!=="[object\
  Symbol]")return!1;var a=42;e[r]=a;for(r in e)return!1;if(typeof Object.keys=="function"&&Object.keys(e).length!==0||typeof Object.getOwnPropertyNames=="functio\
 n"&&Object.getOwnPropertyNames(e).length!==0)return!1;var o=Object.getOwnPropertySymbols(e);if(o.length!==1||o[0]!==r||!Object.prototype.propertyIsEnumerable.call(
 e,r))return!1;if(typeof Object.getOwnPropertyDescriptor=="function"){var s=Object.getOwnPropertyDescriptor(e,r);if(s.value!==a||s.enumerable!==!0)return!1}return!0},
-Hu=le.Symbol,Q1=function(){return typeof Hu!="function"||typeof Symbol!="function"||typeof Hu("foo")!="symbol"||typeof Symbol("bar")!="symbol"?!1:J1()},de,Si=TypeError,
-Pn=Object.getOwnPropertyDescriptor;if(Pn)try{Pn({},"")}catch{Pn=null}var Wo=function(){throw new Si},$1=Pn?(function(){try{return arguments.callee,Wo}catch{try{
-return Pn(arguments,"callee").get}catch{return Wo}}})():Wo,Ln=Q1(),Mn=Object.getPrototypeOf||function(t){return t.__proto__},ed=de,td=de,rd=de,qo=typeof Uint8Array>
-"u"?de:Mn(Uint8Array),Zo={"%Array%":Array,"%ArrayBuffer%":typeof ArrayBuffer>"u"?de:ArrayBuffer,"%ArrayBufferPrototype%":typeof ArrayBuffer>"u"?de:ArrayBuffer.prototype,
+Gu=le.Symbol,Q1=function(){return typeof Gu!="function"||typeof Symbol!="function"||typeof Gu("foo")!="symbol"||typeof Symbol("bar")!="symbol"?!1:J1()},de,Fi=TypeError,
+Pn=Object.getOwnPropertyDescriptor;if(Pn)try{Pn({},"")}catch{Pn=null}var Vo=function(){throw new Fi},$1=Pn?(function(){try{return arguments.callee,Vo}catch{try{
+return Pn(arguments,"callee").get}catch{return Vo}}})():Vo,Ln=Q1(),Mn=Object.getPrototypeOf||function(t){return t.__proto__},ed=de,td=de,rd=de,Wo=typeof Uint8Array>
+"u"?de:Mn(Uint8Array),qo={"%Array%":Array,"%ArrayBuffer%":typeof ArrayBuffer>"u"?de:ArrayBuffer,"%ArrayBufferPrototype%":typeof ArrayBuffer>"u"?de:ArrayBuffer.prototype,
 "%ArrayIteratorPrototype%":Ln?Mn([][Symbol.iterator]()):de,"%ArrayPrototype%":Array.prototype,"%ArrayProto_entries%":Array.prototype.entries,"%ArrayProto_forEac\
 h%":Array.prototype.forEach,"%ArrayProto_keys%":Array.prototype.keys,"%ArrayProto_values%":Array.prototype.values,"%AsyncFromSyncIteratorPrototype%":de,"%AsyncF\
 unction%":td,"%AsyncFunctionPrototype%":de,"%AsyncGenerator%":de,"%AsyncGeneratorFunction%":rd,"%AsyncGeneratorPrototype%":de,"%AsyncIteratorPrototype%":de,"%At\
@@ -1808,74 +1808,74 @@ or%":RangeError,"%RangeErrorPrototype%":RangeError.prototype,"%ReferenceError%":
 iterator]()),"%SetPrototype%":typeof Set>"u"?de:Set.prototype,"%SharedArrayBuffer%":typeof SharedArrayBuffer>"u"?de:SharedArrayBuffer,"%SharedArrayBufferPrototy\
 pe%":typeof SharedArrayBuffer>"u"?de:SharedArrayBuffer.prototype,"%String%":String,"%StringIteratorPrototype%":Ln?Mn(""[Symbol.iterator]()):de,"%StringPrototype\
 %":String.prototype,"%Symbol%":Ln?Symbol:de,"%SymbolPrototype%":Ln?Symbol.prototype:de,"%SyntaxError%":SyntaxError,"%SyntaxErrorPrototype%":SyntaxError.prototype,
-"%ThrowTypeError%":$1,"%TypedArray%":qo,"%TypedArrayPrototype%":qo?qo.prototype:de,"%TypeError%":Si,"%TypeErrorPrototype%":Si.prototype,"%Uint8Array%":typeof Uint8Array>
+"%ThrowTypeError%":$1,"%TypedArray%":Wo,"%TypedArrayPrototype%":Wo?Wo.prototype:de,"%TypeError%":Fi,"%TypeErrorPrototype%":Fi.prototype,"%Uint8Array%":typeof Uint8Array>
 "u"?de:Uint8Array,"%Uint8ArrayPrototype%":typeof Uint8Array>"u"?de:Uint8Array.prototype,"%Uint8ClampedArray%":typeof Uint8ClampedArray>"u"?de:Uint8ClampedArray,
 "%Uint8ClampedArrayPrototype%":typeof Uint8ClampedArray>"u"?de:Uint8ClampedArray.prototype,"%Uint16Array%":typeof Uint16Array>"u"?de:Uint16Array,"%Uint16ArrayPr\
 ototype%":typeof Uint16Array>"u"?de:Uint16Array.prototype,"%Uint32Array%":typeof Uint32Array>"u"?de:Uint32Array,"%Uint32ArrayPrototype%":typeof Uint32Array>"u"?
 de:Uint32Array.prototype,"%URIError%":URIError,"%URIErrorPrototype%":URIError.prototype,"%WeakMap%":typeof WeakMap>"u"?de:WeakMap,"%WeakMapPrototype%":typeof WeakMap>
-"u"?de:WeakMap.prototype,"%WeakSet%":typeof WeakSet>"u"?de:WeakSet,"%WeakSetPrototype%":typeof WeakSet>"u"?de:WeakSet.prototype},Vu=ha.call(Function.call,String.
+"u"?de:WeakMap.prototype,"%WeakSet%":typeof WeakSet>"u"?de:WeakSet,"%WeakSetPrototype%":typeof WeakSet>"u"?de:WeakSet.prototype},Hu=ca.call(Function.call,String.
 prototype.replace),nd=/[^%.[\]]+|\[(?:(-?\d+(?:\.\d+)?)|(["'])((?:(?!\2)[^\\]|\\.)*?)\2)\]|(?=(?:\.|\[\])(?:\.|\[\]|%$))/g,id=/\\(\\)?/g,ad=function(e){var r=[];
-return Vu(e,nd,function(n,a,o,s){r[r.length]=o?Vu(s,id,"$1"):a||n}),r},od=function(e,r){if(!(e in Zo))throw new SyntaxError("intrinsic "+e+" does not exist!");if(typeof Zo[e]>
-"u"&&!r)throw new Si("intrinsic "+e+" exists, but is not available. Please file an issue!");return Zo[e]},sd=function(e,r){if(typeof e!="string"||e.length===0)throw new TypeError(
+return Hu(e,nd,function(n,a,o,s){r[r.length]=o?Hu(s,id,"$1"):a||n}),r},od=function(e,r){if(!(e in qo))throw new SyntaxError("intrinsic "+e+" does not exist!");if(typeof qo[e]>
+"u"&&!r)throw new Fi("intrinsic "+e+" exists, but is not available. Please file an issue!");return qo[e]},sd=function(e,r){if(typeof e!="string"||e.length===0)throw new TypeError(
 "intrinsic name must be a non-empty string");if(arguments.length>1&&typeof r!="boolean")throw new TypeError('"allowMissing" argument must be a boolean');for(var n=ad(
-e),a=od("%"+(n.length>0?n[0]:"")+"%",r),o=1;o<n.length;o+=1)if(a!=null)if(Pn&&o+1>=n.length){var s=Pn(a,n[o]);if(!r&&!(n[o]in a))throw new Si("base intrinsic fo\
-r "+e+" exists, but the property is not available.");a=s?s.get||s.value:a[n[o]]}else a=a[n[o]];return a},Wu=sd("%Function%"),ud=Wu.apply,fd=Wu.call,Xo=function(){
-return ha.apply(fd,arguments)},ld=function(){return ha.apply(ud,arguments)};Xo.apply=ld;var qu=function(e){return e!==e},Zu=function(e,r){return e===0&&r===0?1/
-e===1/r:!!(e===r||qu(e)&&qu(r))},Yo=function(){return typeof Object.is=="function"?Object.is:Zu},cd=function(){var e=Yo();return Fi(Object,{is:e},{is:function(){
-return Object.is!==e}}),e},Xu=Xo(Yo(),Object);Fi(Xu,{getPolyfill:Yo,implementation:Zu,shim:cd});var Yu=Xu,hd=ha.call(Function.call,Object.prototype.hasOwnProperty),
+e),a=od("%"+(n.length>0?n[0]:"")+"%",r),o=1;o<n.length;o+=1)if(a!=null)if(Pn&&o+1>=n.length){var s=Pn(a,n[o]);if(!r&&!(n[o]in a))throw new Fi("base intrinsic fo\
+r "+e+" exists, but the property is not available.");a=s?s.get||s.value:a[n[o]]}else a=a[n[o]];return a},Vu=sd("%Function%"),ud=Vu.apply,fd=Vu.call,Zo=function(){
+return ca.apply(fd,arguments)},ld=function(){return ca.apply(ud,arguments)};Zo.apply=ld;var Wu=function(e){return e!==e},qu=function(e,r){return e===0&&r===0?1/
+e===1/r:!!(e===r||Wu(e)&&Wu(r))},Xo=function(){return typeof Object.is=="function"?Object.is:qu},cd=function(){var e=Xo();return xi(Object,{is:e},{is:function(){
+return Object.is!==e}}),e},Zu=Zo(Xo(),Object);xi(Zu,{getPolyfill:Xo,implementation:qu,shim:cd});var Xu=Zu,hd=ca.call(Function.call,Object.prototype.hasOwnProperty),
 dd=RegExp.prototype.exec,pd=Object.getOwnPropertyDescriptor,vd=function(e){try{var r=e.lastIndex;return e.lastIndex=0,dd.call(e),!0}catch{return!1}finally{e.lastIndex=
-r}},yd=Object.prototype.toString,gd="[object RegExp]",bd=typeof Symbol=="function"&&typeof Symbol.toStringTag=="symbol",Ku=function(e){if(!e||typeof e!="object")
-return!1;if(!bd)return yd.call(e)===gd;var r=pd(e,"lastIndex"),n=r&&hd(r,"value");return n?vd(e):!1},md=Object,wd=TypeError,Ko=function(){if(this!=null&&this!==
+r}},yd=Object.prototype.toString,gd="[object RegExp]",bd=typeof Symbol=="function"&&typeof Symbol.toStringTag=="symbol",Yu=function(e){if(!e||typeof e!="object")
+return!1;if(!bd)return yd.call(e)===gd;var r=pd(e,"lastIndex"),n=r&&hd(r,"value");return n?vd(e):!1},md=Object,wd=TypeError,Yo=function(){if(this!=null&&this!==
 md(this))throw new wd("RegExp.prototype.flags getter called on non-object");var e="";return this.global&&(e+="g"),this.ignoreCase&&(e+="i"),this.multiline&&(e+=
-"m"),this.dotAll&&(e+="s"),this.unicode&&(e+="u"),this.sticky&&(e+="y"),e},xd=Fi.supportsDescriptors,Fd=Object.getOwnPropertyDescriptor,Sd=TypeError,Ju=function(){
+"m"),this.dotAll&&(e+="s"),this.unicode&&(e+="u"),this.sticky&&(e+="y"),e},xd=xi.supportsDescriptors,Fd=Object.getOwnPropertyDescriptor,Sd=TypeError,Ku=function(){
 if(!xd)throw new Sd("RegExp.prototype.flags requires a true ES5 environment that supports property descriptors");if(/a/mig.flags==="gim"){var e=Fd(RegExp.prototype,
-"flags");if(e&&typeof e.get=="function"&&typeof/a/.dotAll=="boolean")return e.get}return Ko},Ad=Fi.supportsDescriptors,Ed=Object.getOwnPropertyDescriptor,Cd=Object.
-defineProperty,Id=TypeError,Qu=Object.getPrototypeOf,Dd=/a/,Od=function(){if(!Ad||!Qu)throw new Id("RegExp.prototype.flags requires a true ES5 environment that \
-supports property descriptors");var e=Ju(),r=Qu(Dd),n=Ed(r,"flags");return(!n||n.get!==e)&&Cd(r,"flags",{configurable:!0,enumerable:!1,get:e}),e},$u=Xo(Ko);Fi($u,
-{getPolyfill:Ju,implementation:Ko,shim:Od});var ef=$u,Td=Date.prototype.getDay,kd=function(e){try{return Td.call(e),!0}catch{return!1}},Bd=Object.prototype.toString,
-Pd="[object Date]",Ld=typeof Symbol=="function"&&typeof Symbol.toStringTag=="symbol",tf=function(e){return typeof e!="object"||e===null?!1:Ld?kd(e):Bd.call(e)===
-Pd},rf=Date.prototype.getTime;function nf(t,e,r){var n=r||{};return(n.strict?Yu(t,e):t===e)?!0:!t||!e||typeof t!="object"&&typeof e!="object"?n.strict?Yu(t,e):t==
-e:Md(t,e,n)}function af(t){return t==null}function of(t){return!(!t||typeof t!="object"||typeof t.length!="number"||typeof t.copy!="function"||typeof t.slice!="\
-function"||t.length>0&&typeof t[0]!="number")}function Md(t,e,r){var n,a;if(typeof t!=typeof e||af(t)||af(e)||t.prototype!==e.prototype||_u(t)!==_u(e))return!1;
-var o=Ku(t),s=Ku(e);if(o!==s)return!1;if(o||s)return t.source===e.source&&ef(t)===ef(e);if(tf(t)&&tf(e))return rf.call(t)===rf.call(e);var u=of(t),f=of(e);if(u!==
-f)return!1;if(u||f){if(t.length!==e.length)return!1;for(n=0;n<t.length;n++)if(t[n]!==e[n])return!1;return!0}if(typeof t!=typeof e)return!1;try{var c=jo(t),l=jo(
-e)}catch{return!1}if(c.length!==l.length)return!1;for(c.sort(),l.sort(),n=c.length-1;n>=0;n--)if(c[n]!=l[n])return!1;for(n=c.length-1;n>=0;n--)if(a=c[n],!nf(t[a],
-e[a],r))return!1;return!0}var sf=nf,Ai=15,uf=["0","1","2","3","4","5","6","7","8","9",".","E","E-",null,"-"],ff={".":10,E:11,"E-":12,"-":14},Jo=(function(){function t(){}
+"flags");if(e&&typeof e.get=="function"&&typeof/a/.dotAll=="boolean")return e.get}return Yo},Ad=xi.supportsDescriptors,Ed=Object.getOwnPropertyDescriptor,Cd=Object.
+defineProperty,Id=TypeError,Ju=Object.getPrototypeOf,Dd=/a/,Od=function(){if(!Ad||!Ju)throw new Id("RegExp.prototype.flags requires a true ES5 environment that \
+supports property descriptors");var e=Ku(),r=Ju(Dd),n=Ed(r,"flags");return(!n||n.get!==e)&&Cd(r,"flags",{configurable:!0,enumerable:!1,get:e}),e},Qu=Zo(Yo);xi(Qu,
+{getPolyfill:Ku,implementation:Yo,shim:Od});var $u=Qu,Td=Date.prototype.getDay,kd=function(e){try{return Td.call(e),!0}catch{return!1}},Bd=Object.prototype.toString,
+Pd="[object Date]",Ld=typeof Symbol=="function"&&typeof Symbol.toStringTag=="symbol",ef=function(e){return typeof e!="object"||e===null?!1:Ld?kd(e):Bd.call(e)===
+Pd},tf=Date.prototype.getTime;function rf(t,e,r){var n=r||{};return(n.strict?Xu(t,e):t===e)?!0:!t||!e||typeof t!="object"&&typeof e!="object"?n.strict?Xu(t,e):t==
+e:Md(t,e,n)}function nf(t){return t==null}function af(t){return!(!t||typeof t!="object"||typeof t.length!="number"||typeof t.copy!="function"||typeof t.slice!="\
+function"||t.length>0&&typeof t[0]!="number")}function Md(t,e,r){var n,a;if(typeof t!=typeof e||nf(t)||nf(e)||t.prototype!==e.prototype||zu(t)!==zu(e))return!1;
+var o=Yu(t),s=Yu(e);if(o!==s)return!1;if(o||s)return t.source===e.source&&$u(t)===$u(e);if(ef(t)&&ef(e))return tf.call(t)===tf.call(e);var u=af(t),f=af(e);if(u!==
+f)return!1;if(u||f){if(t.length!==e.length)return!1;for(n=0;n<t.length;n++)if(t[n]!==e[n])return!1;return!0}if(typeof t!=typeof e)return!1;try{var c=_o(t),l=_o(
+e)}catch{return!1}if(c.length!==l.length)return!1;for(c.sort(),l.sort(),n=c.length-1;n>=0;n--)if(c[n]!=l[n])return!1;for(n=c.length-1;n>=0;n--)if(a=c[n],!rf(t[a],
+e[a],r))return!1;return!0}var of=rf,Si=15,sf=["0","1","2","3","4","5","6","7","8","9",".","E","E-",null,"-"],uf={".":10,E:11,"E-":12,"-":14},Ko=(function(){function t(){}
 return t.decode=function(r,n){if(32<=n&&n<=246)return n-139;if(247<=n&&n<=250)return(n-247)*256+r.readUInt8()+108;if(251<=n&&n<=254)return-(n-251)*256-r.readUInt8()-
-108;if(n===28)return r.readInt16BE();if(n===29)return r.readInt32BE();if(n===30){for(var a="";;){var o=r.readUInt8(),s=o>>4;if(s===Ai)break;a+=uf[s];var u=o&15;
-if(u===Ai)break;a+=uf[u]}return parseFloat(a)}return null},t.size=function(r){if(r.forceLarge&&(r=32768),(r|0)!==r){var n=""+r;return 1+Math.ceil((n.length+1)/2)}else
+108;if(n===28)return r.readInt16BE();if(n===29)return r.readInt32BE();if(n===30){for(var a="";;){var o=r.readUInt8(),s=o>>4;if(s===Si)break;a+=sf[s];var u=o&15;
+if(u===Si)break;a+=sf[u]}return parseFloat(a)}return null},t.size=function(r){if(r.forceLarge&&(r=32768),(r|0)!==r){var n=""+r;return 1+Math.ceil((n.length+1)/2)}else
 return-107<=r&&r<=107?1:108<=r&&r<=1131||-1131<=r&&r<=-108?2:-32768<=r&&r<=32767?3:5},t.encode=function(r,n){var a=Number(n);if(n.forceLarge)return r.writeUInt8(
-29),r.writeInt32BE(a);if((a|0)!==a){r.writeUInt8(30);for(var o=""+a,s=0;s<o.length;s+=2){var u=o[s],f=ff[u]||+u;if(s===o.length-1)var c=Ai;else var l=o[s+1],c=ff[l]||
-+l;r.writeUInt8(f<<4|c&15)}if(c!==Ai)return r.writeUInt8(Ai<<4)}else return-107<=a&&a<=107?r.writeUInt8(a+139):108<=a&&a<=1131?(a-=108,r.writeUInt8((a>>8)+247),
+29),r.writeInt32BE(a);if((a|0)!==a){r.writeUInt8(30);for(var o=""+a,s=0;s<o.length;s+=2){var u=o[s],f=uf[u]||+u;if(s===o.length-1)var c=Si;else var l=o[s+1],c=uf[l]||
++l;r.writeUInt8(f<<4|c&15)}if(c!==Si)return r.writeUInt8(Si<<4)}else return-107<=a&&a<=107?r.writeUInt8(a+139):108<=a&&a<=1131?(a-=108,r.writeUInt8((a>>8)+247),
 r.writeUInt8(a&255)):-1131<=a&&a<=-108?(a=-a-108,r.writeUInt8((a>>8)+251),r.writeUInt8(a&255)):-32768<=a&&a<=32767?(r.writeUInt8(28),r.writeInt16BE(a)):(r.writeUInt8(
-29),r.writeInt32BE(a))},t})();function Ei(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Nd(t)))return function(){return e>=
+29),r.writeInt32BE(a))},t})();function Ai(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Nd(t)))return function(){return e>=
 t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Nd(t,e){if(t){if(typeof t==
-"string")return lf(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return lf(t,e)}}function lf(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var da=(function(){function t(r){r===void 0&&(r=[]),this.ops=r,this.fields={};for(var n=Ei(r),a;!(a=n()).done;){var o=a.
+"string")return ff(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return ff(t,e)}}function ff(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var ha=(function(){function t(r){r===void 0&&(r=[]),this.ops=r,this.fields={};for(var n=Ai(r),a;!(a=n()).done;){var o=a.
 value,s=Array.isArray(o[0])?o[0][0]<<8|o[0][1]:o[0];this.fields[s]=o}}var e=t.prototype;return e.decodeOperands=function(n,a,o,s){var u=this;if(Array.isArray(n))
 return s.map(function(f,c){return u.decodeOperands(n[c],a,o,[f])});if(n.decode!=null)return n.decode(a,o,s);switch(n){case"number":case"offset":case"sid":return s[0];case"\
 boolean":return!!s[0];default:return s}},e.encodeOperands=function(n,a,o,s){var u=this;return Array.isArray(n)?s.map(function(f,c){return u.encodeOperands(n[c],
 a,o,f)[0]}):n.encode!=null?n.encode(a,s,o):typeof s=="number"?[s]:typeof s=="boolean"?[+s]:Array.isArray(s)?s:[s]},e.decode=function(n,a){var o=n.pos+a.length,s={},
 u=[];Object.defineProperties(s,{parent:{value:a},_startOffset:{value:n.pos}});for(var f in this.fields){var c=this.fields[f];s[c[1]]=c[3]}for(;n.pos<o;){var l=n.
 readUInt8();if(l<28){l===12&&(l=l<<8|n.readUInt8());var d=this.fields[l];if(!d)throw new Error("Unknown operator "+l);var g=this.decodeOperands(d[2],n,s,u);g!=null&&
-(g instanceof K0?Object.defineProperty(s,d[1],g):s[d[1]]=g),u=[]}else u.push(Jo.decode(n,l))}return s},e.size=function(n,a,o){o===void 0&&(o=!0);var s={parent:a,
-val:n,pointerSize:0,startOffset:a.startOffset||0},u=0;for(var f in this.fields){var c=this.fields[f],l=n[c[1]];if(!(l==null||sf(l,c[3]))){for(var d=this.encodeOperands(
-c[2],null,s,l),g=Ei(d),m;!(m=g()).done;){var F=m.value;u+=Jo.size(F)}var S=Array.isArray(c[0])?c[0]:[c[0]];u+=S.length}}return o&&(u+=s.pointerSize),u},e.encode=
-function(n,a,o){var s={pointers:[],startOffset:n.pos,parent:o,val:a,pointerSize:0};s.pointerOffset=n.pos+this.size(a,s,!1);for(var u=Ei(this.ops),f;!(f=u()).done;){
-var c=f.value,l=a[c[1]];if(!(l==null||sf(l,c[3]))){for(var d=this.encodeOperands(c[2],n,s,l),g=Ei(d),m;!(m=g()).done;){var F=m.value;Jo.encode(n,F)}for(var S=Array.
-isArray(c[0])?c[0]:[c[0]],I=Ei(S),O;!(O=I()).done;){var j=O.value;n.writeUInt8(j)}}}for(var L=0;L<s.pointers.length;){var ue=s.pointers[L++];ue.type.encode(n,ue.
+(g instanceof K0?Object.defineProperty(s,d[1],g):s[d[1]]=g),u=[]}else u.push(Ko.decode(n,l))}return s},e.size=function(n,a,o){o===void 0&&(o=!0);var s={parent:a,
+val:n,pointerSize:0,startOffset:a.startOffset||0},u=0;for(var f in this.fields){var c=this.fields[f],l=n[c[1]];if(!(l==null||of(l,c[3]))){for(var d=this.encodeOperands(
+c[2],null,s,l),g=Ai(d),m;!(m=g()).done;){var F=m.value;u+=Ko.size(F)}var S=Array.isArray(c[0])?c[0]:[c[0]];u+=S.length}}return o&&(u+=s.pointerSize),u},e.encode=
+function(n,a,o){var s={pointers:[],startOffset:n.pos,parent:o,val:a,pointerSize:0};s.pointerOffset=n.pos+this.size(a,s,!1);for(var u=Ai(this.ops),f;!(f=u()).done;){
+var c=f.value,l=a[c[1]];if(!(l==null||of(l,c[3]))){for(var d=this.encodeOperands(c[2],n,s,l),g=Ai(d),m;!(m=g()).done;){var F=m.value;Ko.encode(n,F)}for(var S=Array.
+isArray(c[0])?c[0]:[c[0]],I=Ai(S),O;!(O=I()).done;){var G=O.value;n.writeUInt8(G)}}}for(var L=0;L<s.pointers.length;){var ue=s.pointers[L++];ue.type.encode(n,ue.
 val,ue.parent)}},t})();function Ud(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var Nr=(function(t){Ud(e,t);function e(n,a){
 return a===void 0&&(a={}),a.type==null&&(a.type="global"),t.call(this,null,n,a)||this}var r=e.prototype;return r.decode=function(a,o,s){return this.offsetType={
 decode:function(){return s[0]}},t.prototype.decode.call(this,a,o,s)},r.encode=function(a,o,s){if(!a)return this.offsetType={size:function(){return 0}},this.size(
-o,s),[new cf(0)];var u=null;return this.offsetType={encode:function(c,l){return u=l}},t.prototype.encode.call(this,a,o,s),[new cf(u)]},e})(i.Pointer),cf=(function(){
+o,s),[new lf(0)];var u=null;return this.offsetType={encode:function(c,l){return u=l}},t.prototype.encode.call(this,a,o,s),[new lf(u)]},e})(i.Pointer),lf=(function(){
 function t(r){this.val=r,this.forceLarge=!0}var e=t.prototype;return e.valueOf=function(){return this.val},t})(),Rd=(function(){function t(){}return t.decode=function(r,n,a){
-for(var o=a.pop();a.length>o;)a.pop()},t})(),Qo=new da([[6,"BlueValues","delta",null],[7,"OtherBlues","delta",null],[8,"FamilyBlues","delta",null],[9,"FamilyOth\
+for(var o=a.pop();a.length>o;)a.pop()},t})(),Jo=new ha([[6,"BlueValues","delta",null],[7,"OtherBlues","delta",null],[8,"FamilyBlues","delta",null],[9,"FamilyOth\
 erBlues","delta",null],[[12,9],"BlueScale","number",.039625],[[12,10],"BlueShift","number",7],[[12,11],"BlueFuzz","number",1],[10,"StdHW","number",null],[11,"St\
 dVW","number",null],[[12,12],"StemSnapH","delta",null],[[12,13],"StemSnapV","delta",null],[[12,14],"ForceBold","boolean",!1],[[12,17],"LanguageGroup","number",0],
 [[12,18],"ExpansionFactor","number",.06],[[12,19],"initialRandomSeed","number",0],[20,"defaultWidthX","number",0],[21,"nominalWidthX","number",0],[22,"vsindex",
-"number",0],[23,"blend",Rd,null],[19,"Subrs",new Nr(new Hr,{type:"local"}),null]]),pa=[".notdef","space","exclam","quotedbl","numbersign","dollar","percent","am\
+"number",0],[23,"blend",Rd,null],[19,"Subrs",new Nr(new Hr,{type:"local"}),null]]),da=[".notdef","space","exclam","quotedbl","numbersign","dollar","percent","am\
 persand","quoteright","parenleft","parenright","asterisk","plus","comma","hyphen","period","slash","zero","one","two","three","four","five","six","seven","eight",
 "nine","colon","semicolon","less","equal","greater","question","at","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W",
 "X","Y","Z","bracketleft","backslash","bracketright","asciicircum","underscore","quoteleft","a","b","c","d","e","f","g","h","i","j","k","l","m","n","o","p","q",
@@ -1901,7 +1901,7 @@ oneinferior","twoinferior","threeinferior","fourinferior","fiveinferior","sixinf
 rior","periodinferior","commainferior","Agravesmall","Aacutesmall","Acircumflexsmall","Atildesmall","Adieresissmall","Aringsmall","AEsmall","Ccedillasmall","Egr\
 avesmall","Eacutesmall","Ecircumflexsmall","Edieresissmall","Igravesmall","Iacutesmall","Icircumflexsmall","Idieresissmall","Ethsmall","Ntildesmall","Ogravesmal\
 l","Oacutesmall","Ocircumflexsmall","Otildesmall","Odieresissmall","OEsmall","Oslashsmall","Ugravesmall","Uacutesmall","Ucircumflexsmall","Udieresissmall","Yacu\
-tesmall","Thornsmall","Ydieresissmall","001.000","001.001","001.002","001.003","Black","Bold","Book","Light","Medium","Regular","Roman","Semibold"],hf=["","","",
+tesmall","Thornsmall","Ydieresissmall","001.000","001.001","001.002","001.003","Black","Bold","Book","Light","Medium","Regular","Roman","Semibold"],cf=["","","",
 "","","","","","","","","","","","","","","","","","","","","","","","","","","","","","space","exclam","quotedbl","numbersign","dollar","percent","ampersand","\
 quoteright","parenleft","parenright","asterisk","plus","comma","hyphen","period","slash","zero","one","two","three","four","five","six","seven","eight","nine","\
 colon","semicolon","less","equal","greater","question","at","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W","X","Y",
@@ -1926,7 +1926,7 @@ eesuperior","foursuperior","fivesuperior","sixsuperior","sevensuperior","eightsu
 "fourinferior","fiveinferior","sixinferior","seveninferior","eightinferior","nineinferior","centinferior","dollarinferior","periodinferior","commainferior","Agr\
 avesmall","Aacutesmall","Acircumflexsmall","Atildesmall","Adieresissmall","Aringsmall","AEsmall","Ccedillasmall","Egravesmall","Eacutesmall","Ecircumflexsmall",
 "Edieresissmall","Igravesmall","Iacutesmall","Icircumflexsmall","Idieresissmall","Ethsmall","Ntildesmall","Ogravesmall","Oacutesmall","Ocircumflexsmall","Otilde\
-small","Odieresissmall","OEsmall","Oslashsmall","Ugravesmall","Uacutesmall","Ucircumflexsmall","Udieresissmall","Yacutesmall","Thornsmall","Ydieresissmall"],df=[
+small","Odieresissmall","OEsmall","Oslashsmall","Ugravesmall","Uacutesmall","Ucircumflexsmall","Udieresissmall","Yacutesmall","Thornsmall","Ydieresissmall"],hf=[
 ".notdef","space","exclam","quotedbl","numbersign","dollar","percent","ampersand","quoteright","parenleft","parenright","asterisk","plus","comma","hyphen","peri\
 od","slash","zero","one","two","three","four","five","six","seven","eight","nine","colon","semicolon","less","equal","greater","question","at","A","B","C","D","\
 E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W","X","Y","Z","bracketleft","backslash","bracketright","asciicircum","underscore","quot\
@@ -1961,69 +1961,69 @@ rior","rsuperior","ssuperior","tsuperior","ff","fi","fl","ffi","ffl","parenlefti
 ah","centoldstyle","figuredash","hypheninferior","onequarter","onehalf","threequarters","oneeighth","threeeighths","fiveeighths","seveneighths","onethird","twot\
 hirds","zerosuperior","onesuperior","twosuperior","threesuperior","foursuperior","fivesuperior","sixsuperior","sevensuperior","eightsuperior","ninesuperior","ze\
 roinferior","oneinferior","twoinferior","threeinferior","fourinferior","fiveinferior","sixinferior","seveninferior","eightinferior","nineinferior","centinferior",
-"dollarinferior","periodinferior","commainferior"],pf=new i.Struct({reserved:new i.Reserved(i.uint16),reqFeatureIndex:i.uint16,featureCount:i.uint16,featureIndexes:new i.
-Array(i.uint16,"featureCount")}),Gd=new i.Struct({tag:new i.String(4),langSys:new i.Pointer(i.uint16,pf,{type:"parent"})}),Hd=new i.Struct({defaultLangSys:new i.
-Pointer(i.uint16,pf),count:i.uint16,langSysRecords:new i.Array(Gd,"count")}),Vd=new i.Struct({tag:new i.String(4),script:new i.Pointer(i.uint16,Hd,{type:"parent"})}),
-vf=new i.Array(Vd,i.uint16),yf=new i.Struct({featureParams:i.uint16,lookupCount:i.uint16,lookupListIndexes:new i.Array(i.uint16,"lookupCount")}),Wd=new i.Struct(
-{tag:new i.String(4),feature:new i.Pointer(i.uint16,yf,{type:"parent"})}),gf=new i.Array(Wd,i.uint16),qd=new i.Struct({markAttachmentType:i.uint8,flags:new i.Bitfield(
-i.uint8,["rightToLeft","ignoreBaseGlyphs","ignoreLigatures","ignoreMarks","useMarkFilteringSet"])});function va(t){var e=new i.Struct({lookupType:i.uint16,flags:qd,
+"dollarinferior","periodinferior","commainferior"],df=new i.Struct({reserved:new i.Reserved(i.uint16),reqFeatureIndex:i.uint16,featureCount:i.uint16,featureIndexes:new i.
+Array(i.uint16,"featureCount")}),Gd=new i.Struct({tag:new i.String(4),langSys:new i.Pointer(i.uint16,df,{type:"parent"})}),Hd=new i.Struct({defaultLangSys:new i.
+Pointer(i.uint16,df),count:i.uint16,langSysRecords:new i.Array(Gd,"count")}),Vd=new i.Struct({tag:new i.String(4),script:new i.Pointer(i.uint16,Hd,{type:"parent"})}),
+pf=new i.Array(Vd,i.uint16),vf=new i.Struct({featureParams:i.uint16,lookupCount:i.uint16,lookupListIndexes:new i.Array(i.uint16,"lookupCount")}),Wd=new i.Struct(
+{tag:new i.String(4),feature:new i.Pointer(i.uint16,vf,{type:"parent"})}),yf=new i.Array(Wd,i.uint16),qd=new i.Struct({markAttachmentType:i.uint8,flags:new i.Bitfield(
+i.uint8,["rightToLeft","ignoreBaseGlyphs","ignoreLigatures","ignoreMarks","useMarkFilteringSet"])});function pa(t){var e=new i.Struct({lookupType:i.uint16,flags:qd,
 subTableCount:i.uint16,subTables:new i.Array(new i.Pointer(i.uint16,t),"subTableCount"),markFilteringSet:new i.Optional(i.uint16,function(r){return r.flags.flags.
 useMarkFilteringSet})});return new i.LazyArray(new i.Pointer(i.uint16,e),i.uint16)}var Zd=new i.Struct({start:i.uint16,end:i.uint16,startCoverageIndex:i.uint16}),
 yt=new i.VersionedStruct(i.uint16,{1:{glyphCount:i.uint16,glyphs:new i.Array(i.uint16,"glyphCount")},2:{rangeCount:i.uint16,rangeRecords:new i.Array(Zd,"rangeCo\
-unt")}}),Xd=new i.Struct({start:i.uint16,end:i.uint16,class:i.uint16}),pn=new i.VersionedStruct(i.uint16,{1:{startGlyph:i.uint16,glyphCount:i.uint16,classValueArray:new i.
-Array(i.uint16,"glyphCount")},2:{classRangeCount:i.uint16,classRangeRecord:new i.Array(Xd,"classRangeCount")}}),vn=new i.Struct({a:i.uint16,b:i.uint16,deltaFormat:i.
-uint16}),Ci=new i.Struct({sequenceIndex:i.uint16,lookupListIndex:i.uint16}),Yd=new i.Struct({glyphCount:i.uint16,lookupCount:i.uint16,input:new i.Array(i.uint16,
-function(t){return t.glyphCount-1}),lookupRecords:new i.Array(Ci,"lookupCount")}),Kd=new i.Array(new i.Pointer(i.uint16,Yd),i.uint16),Jd=new i.Struct({glyphCount:i.
-uint16,lookupCount:i.uint16,classes:new i.Array(i.uint16,function(t){return t.glyphCount-1}),lookupRecords:new i.Array(Ci,"lookupCount")}),Qd=new i.Array(new i.
-Pointer(i.uint16,Jd),i.uint16),bf=new i.VersionedStruct(i.uint16,{1:{coverage:new i.Pointer(i.uint16,yt),ruleSetCount:i.uint16,ruleSets:new i.Array(new i.Pointer(
-i.uint16,Kd),"ruleSetCount")},2:{coverage:new i.Pointer(i.uint16,yt),classDef:new i.Pointer(i.uint16,pn),classSetCnt:i.uint16,classSet:new i.Array(new i.Pointer(
+unt")}}),Xd=new i.Struct({start:i.uint16,end:i.uint16,class:i.uint16}),vn=new i.VersionedStruct(i.uint16,{1:{startGlyph:i.uint16,glyphCount:i.uint16,classValueArray:new i.
+Array(i.uint16,"glyphCount")},2:{classRangeCount:i.uint16,classRangeRecord:new i.Array(Xd,"classRangeCount")}}),yn=new i.Struct({a:i.uint16,b:i.uint16,deltaFormat:i.
+uint16}),Ei=new i.Struct({sequenceIndex:i.uint16,lookupListIndex:i.uint16}),Yd=new i.Struct({glyphCount:i.uint16,lookupCount:i.uint16,input:new i.Array(i.uint16,
+function(t){return t.glyphCount-1}),lookupRecords:new i.Array(Ei,"lookupCount")}),Kd=new i.Array(new i.Pointer(i.uint16,Yd),i.uint16),Jd=new i.Struct({glyphCount:i.
+uint16,lookupCount:i.uint16,classes:new i.Array(i.uint16,function(t){return t.glyphCount-1}),lookupRecords:new i.Array(Ei,"lookupCount")}),Qd=new i.Array(new i.
+Pointer(i.uint16,Jd),i.uint16),gf=new i.VersionedStruct(i.uint16,{1:{coverage:new i.Pointer(i.uint16,yt),ruleSetCount:i.uint16,ruleSets:new i.Array(new i.Pointer(
+i.uint16,Kd),"ruleSetCount")},2:{coverage:new i.Pointer(i.uint16,yt),classDef:new i.Pointer(i.uint16,vn),classSetCnt:i.uint16,classSet:new i.Array(new i.Pointer(
 i.uint16,Qd),"classSetCnt")},3:{glyphCount:i.uint16,lookupCount:i.uint16,coverages:new i.Array(new i.Pointer(i.uint16,yt),"glyphCount"),lookupRecords:new i.Array(
-Ci,"lookupCount")}}),$d=new i.Struct({backtrackGlyphCount:i.uint16,backtrack:new i.Array(i.uint16,"backtrackGlyphCount"),inputGlyphCount:i.uint16,input:new i.Array(
+Ei,"lookupCount")}}),$d=new i.Struct({backtrackGlyphCount:i.uint16,backtrack:new i.Array(i.uint16,"backtrackGlyphCount"),inputGlyphCount:i.uint16,input:new i.Array(
 i.uint16,function(t){return t.inputGlyphCount-1}),lookaheadGlyphCount:i.uint16,lookahead:new i.Array(i.uint16,"lookaheadGlyphCount"),lookupCount:i.uint16,lookupRecords:new i.
-Array(Ci,"lookupCount")}),mf=new i.Array(new i.Pointer(i.uint16,$d),i.uint16),wf=new i.VersionedStruct(i.uint16,{1:{coverage:new i.Pointer(i.uint16,yt),chainCount:i.
-uint16,chainRuleSets:new i.Array(new i.Pointer(i.uint16,mf),"chainCount")},2:{coverage:new i.Pointer(i.uint16,yt),backtrackClassDef:new i.Pointer(i.uint16,pn),inputClassDef:new i.
-Pointer(i.uint16,pn),lookaheadClassDef:new i.Pointer(i.uint16,pn),chainCount:i.uint16,chainClassSet:new i.Array(new i.Pointer(i.uint16,mf),"chainCount")},3:{backtrackGlyphCount:i.
+Array(Ei,"lookupCount")}),bf=new i.Array(new i.Pointer(i.uint16,$d),i.uint16),mf=new i.VersionedStruct(i.uint16,{1:{coverage:new i.Pointer(i.uint16,yt),chainCount:i.
+uint16,chainRuleSets:new i.Array(new i.Pointer(i.uint16,bf),"chainCount")},2:{coverage:new i.Pointer(i.uint16,yt),backtrackClassDef:new i.Pointer(i.uint16,vn),inputClassDef:new i.
+Pointer(i.uint16,vn),lookaheadClassDef:new i.Pointer(i.uint16,vn),chainCount:i.uint16,chainClassSet:new i.Array(new i.Pointer(i.uint16,bf),"chainCount")},3:{backtrackGlyphCount:i.
 uint16,backtrackCoverage:new i.Array(new i.Pointer(i.uint16,yt),"backtrackGlyphCount"),inputGlyphCount:i.uint16,inputCoverage:new i.Array(new i.Pointer(i.uint16,
 yt),"inputGlyphCount"),lookaheadGlyphCount:i.uint16,lookaheadCoverage:new i.Array(new i.Pointer(i.uint16,yt),"lookaheadGlyphCount"),lookupCount:i.uint16,lookupRecords:new i.
-Array(Ci,"lookupCount")}}),Ii,Di=new i.Fixed(16,"BE",14),ep=new i.Struct({startCoord:Di,peakCoord:Di,endCoord:Di}),tp=new i.Struct({axisCount:i.uint16,regionCount:i.
+Array(Ei,"lookupCount")}}),Ci,Ii=new i.Fixed(16,"BE",14),ep=new i.Struct({startCoord:Ii,peakCoord:Ii,endCoord:Ii}),tp=new i.Struct({axisCount:i.uint16,regionCount:i.
 uint16,variationRegions:new i.Array(new i.Array(ep,"axisCount"),"regionCount")}),rp=new i.Struct({shortDeltas:new i.Array(i.int16,function(t){return t.parent.shortDeltaCount}),
 regionDeltas:new i.Array(i.int8,function(t){return t.parent.regionIndexCount-t.parent.shortDeltaCount}),deltas:function(e){return e.shortDeltas.concat(e.regionDeltas)}}),
 np=new i.Struct({itemCount:i.uint16,shortDeltaCount:i.uint16,regionIndexCount:i.uint16,regionIndexes:new i.Array(i.uint16,"regionIndexCount"),deltaSets:new i.Array(
-rp,"itemCount")}),ya=new i.Struct({format:i.uint16,variationRegionList:new i.Pointer(i.uint32,tp),variationDataCount:i.uint16,itemVariationData:new i.Array(new i.
-Pointer(i.uint32,np),"variationDataCount")}),ip=new i.VersionedStruct(i.uint16,{1:(Ii={axisIndex:i.uint16},Ii.axisIndex=i.uint16,Ii.filterRangeMinValue=Di,Ii.filterRangeMaxValue=
-Di,Ii)}),ap=new i.Struct({conditionCount:i.uint16,conditionTable:new i.Array(new i.Pointer(i.uint32,ip),"conditionCount")}),op=new i.Struct({featureIndex:i.uint16,
-alternateFeatureTable:new i.Pointer(i.uint32,yf,{type:"parent"})}),sp=new i.Struct({version:i.fixed32,substitutionCount:i.uint16,substitutions:new i.Array(op,"s\
+rp,"itemCount")}),va=new i.Struct({format:i.uint16,variationRegionList:new i.Pointer(i.uint32,tp),variationDataCount:i.uint16,itemVariationData:new i.Array(new i.
+Pointer(i.uint32,np),"variationDataCount")}),ip=new i.VersionedStruct(i.uint16,{1:(Ci={axisIndex:i.uint16},Ci.axisIndex=i.uint16,Ci.filterRangeMinValue=Ii,Ci.filterRangeMaxValue=
+Ii,Ci)}),ap=new i.Struct({conditionCount:i.uint16,conditionTable:new i.Array(new i.Pointer(i.uint32,ip),"conditionCount")}),op=new i.Struct({featureIndex:i.uint16,
+alternateFeatureTable:new i.Pointer(i.uint32,vf,{type:"parent"})}),sp=new i.Struct({version:i.fixed32,substitutionCount:i.uint16,substitutions:new i.Array(op,"s\
 ubstitutionCount")}),up=new i.Struct({conditionSet:new i.Pointer(i.uint32,ap,{type:"parent"}),featureTableSubstitution:new i.Pointer(i.uint32,sp,{type:"parent"})}),
-xf=new i.Struct({majorVersion:i.uint16,minorVersion:i.uint16,featureVariationRecordCount:i.uint32,featureVariationRecords:new i.Array(up,"featureVariationRecord\
-Count")});function Ff(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var Sf=(function(){function t(r,n){this.predefinedOps=
+wf=new i.Struct({majorVersion:i.uint16,minorVersion:i.uint16,featureVariationRecordCount:i.uint32,featureVariationRecords:new i.Array(up,"featureVariationRecord\
+Count")});function xf(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var Ff=(function(){function t(r,n){this.predefinedOps=
 r,this.type=n}var e=t.prototype;return e.decode=function(n,a,o){return this.predefinedOps[o[0]]?this.predefinedOps[o[0]]:this.type.decode(n,a,o)},e.size=function(n,a){
-return this.type.size(n,a)},e.encode=function(n,a,o){var s=this.predefinedOps.indexOf(a);return s!==-1?s:this.type.encode(n,a,o)},t})(),fp=(function(t){Ff(e,t);
-function e(){return t.call(this,"UInt8")||this}var r=e.prototype;return r.decode=function(a){return i.uint8.decode(a)&127},e})(i.Number),Af=new i.Struct({first:i.
+return this.type.size(n,a)},e.encode=function(n,a,o){var s=this.predefinedOps.indexOf(a);return s!==-1?s:this.type.encode(n,a,o)},t})(),fp=(function(t){xf(e,t);
+function e(){return t.call(this,"UInt8")||this}var r=e.prototype;return r.decode=function(a){return i.uint8.decode(a)&127},e})(i.Number),Sf=new i.Struct({first:i.
 uint16,nLeft:i.uint8}),lp=new i.Struct({first:i.uint16,nLeft:i.uint16}),cp=new i.VersionedStruct(new fp,{0:{nCodes:i.uint8,codes:new i.Array(i.uint8,"nCodes")},
-1:{nRanges:i.uint8,ranges:new i.Array(Af,"nRanges")}}),hp=new Sf([hf,zd],new Nr(cp,{lazy:!0})),Ef=(function(t){Ff(e,t);function e(){return t.apply(this,arguments)||
-this}var r=e.prototype;return r.decode=function(a,o){for(var s=Fu(this.length,a,o),u=0,f=[];u<s;){var c=this.type.decode(a,o);c.offset=u,u+=c.nLeft+1,f.push(c)}
-return f},e})(i.Array),dp=new i.VersionedStruct(i.uint8,{0:{glyphs:new i.Array(i.uint16,function(t){return t.parent.CharStrings.length-1})},1:{ranges:new Ef(Af,
-function(t){return t.parent.CharStrings.length-1})},2:{ranges:new Ef(lp,function(t){return t.parent.CharStrings.length-1})}}),pp=new Sf([df,_d,jd],new Nr(dp,{lazy:!0})),
-vp=new i.Struct({first:i.uint16,fd:i.uint8}),yp=new i.Struct({first:i.uint32,fd:i.uint16}),Cf=new i.VersionedStruct(i.uint8,{0:{fds:new i.Array(i.uint8,function(t){
+1:{nRanges:i.uint8,ranges:new i.Array(Sf,"nRanges")}}),hp=new Ff([cf,zd],new Nr(cp,{lazy:!0})),Af=(function(t){xf(e,t);function e(){return t.apply(this,arguments)||
+this}var r=e.prototype;return r.decode=function(a,o){for(var s=xu(this.length,a,o),u=0,f=[];u<s;){var c=this.type.decode(a,o);c.offset=u,u+=c.nLeft+1,f.push(c)}
+return f},e})(i.Array),dp=new i.VersionedStruct(i.uint8,{0:{glyphs:new i.Array(i.uint16,function(t){return t.parent.CharStrings.length-1})},1:{ranges:new Af(Sf,
+function(t){return t.parent.CharStrings.length-1})},2:{ranges:new Af(lp,function(t){return t.parent.CharStrings.length-1})}}),pp=new Ff([hf,_d,jd],new Nr(dp,{lazy:!0})),
+vp=new i.Struct({first:i.uint16,fd:i.uint8}),yp=new i.Struct({first:i.uint32,fd:i.uint16}),Ef=new i.VersionedStruct(i.uint8,{0:{fds:new i.Array(i.uint8,function(t){
 return t.parent.CharStrings.length})},3:{nRanges:i.uint16,ranges:new i.Array(vp,"nRanges"),sentinel:i.uint16},4:{nRanges:i.uint32,ranges:new i.Array(yp,"nRanges"),
-sentinel:i.uint32}}),$o=new Nr(Qo),If=(function(){function t(){}var e=t.prototype;return e.decode=function(n,a,o){return a.length=o[0],$o.decode(n,a,[o[1]])},e.
-size=function(n,a){return[Qo.size(n,a,!1),$o.size(n,a)[0]]},e.encode=function(n,a,o){return[Qo.size(a,o,!1),$o.encode(n,a,o)[0]]},t})(),Df=new da([[18,"Private",
-new If,null],[[12,38],"FontName","sid",null]]),gp=new da([[[12,30],"ROS",["sid","sid","number"],null],[0,"version","sid",null],[1,"Notice","sid",null],[[12,0],"\
+sentinel:i.uint32}}),Qo=new Nr(Jo),Cf=(function(){function t(){}var e=t.prototype;return e.decode=function(n,a,o){return a.length=o[0],Qo.decode(n,a,[o[1]])},e.
+size=function(n,a){return[Jo.size(n,a,!1),Qo.size(n,a)[0]]},e.encode=function(n,a,o){return[Jo.size(a,o,!1),Qo.encode(n,a,o)[0]]},t})(),If=new ha([[18,"Private",
+new Cf,null],[[12,38],"FontName","sid",null]]),gp=new ha([[[12,30],"ROS",["sid","sid","number"],null],[0,"version","sid",null],[1,"Notice","sid",null],[[12,0],"\
 Copyright","sid",null],[2,"FullName","sid",null],[3,"FamilyName","sid",null],[4,"Weight","sid",null],[[12,1],"isFixedPitch","boolean",!1],[[12,2],"ItalicAngle",
 "number",0],[[12,3],"UnderlinePosition","number",-100],[[12,4],"UnderlineThickness","number",50],[[12,5],"PaintType","number",0],[[12,6],"CharstringType","numbe\
 r",2],[[12,7],"FontMatrix","array",[.001,0,0,.001,0,0]],[13,"UniqueID","number",null],[5,"FontBBox","array",[0,0,0,0]],[[12,8],"StrokeWidth","number",0],[14,"XU\
-ID","array",null],[15,"charset",pp,df],[16,"Encoding",hp,hf],[17,"CharStrings",new Nr(new Hr),null],[18,"Private",new If,null],[[12,20],"SyntheticBase","number",
+ID","array",null],[15,"charset",pp,hf],[16,"Encoding",hp,cf],[17,"CharStrings",new Nr(new Hr),null],[18,"Private",new Cf,null],[[12,20],"SyntheticBase","number",
 null],[[12,21],"PostScript","sid",null],[[12,22],"BaseFontName","sid",null],[[12,23],"BaseFontBlend","delta",null],[[12,31],"CIDFontVersion","number",0],[[12,32],
 "CIDFontRevision","number",0],[[12,33],"CIDFontType","number",0],[[12,34],"CIDCount","number",8720],[[12,35],"UIDBase","number",null],[[12,37],"FDSelect",new Nr(
-Cf),null],[[12,36],"FDArray",new Nr(new Hr(Df)),null],[[12,38],"FontName","sid",null]]),bp=new i.Struct({length:i.uint16,itemVariationStore:ya}),mp=new da([[[12,
-7],"FontMatrix","array",[.001,0,0,.001,0,0]],[17,"CharStrings",new Nr(new Hr),null],[[12,37],"FDSelect",new Nr(Cf),null],[[12,36],"FDArray",new Nr(new Hr(Df)),null],
-[24,"vstore",new Nr(bp),null],[25,"maxstack","number",193]]),Of=new i.VersionedStruct(i.fixed16,{1:{hdrSize:i.uint8,offSize:i.uint8,nameIndex:new Hr(new i.String(
+Ef),null],[[12,36],"FDArray",new Nr(new Hr(If)),null],[[12,38],"FontName","sid",null]]),bp=new i.Struct({length:i.uint16,itemVariationStore:va}),mp=new ha([[[12,
+7],"FontMatrix","array",[.001,0,0,.001,0,0]],[17,"CharStrings",new Nr(new Hr),null],[[12,37],"FDSelect",new Nr(Ef),null],[[12,36],"FDArray",new Nr(new Hr(If)),null],
+[24,"vstore",new Nr(bp),null],[25,"maxstack","number",193]]),Df=new i.VersionedStruct(i.fixed16,{1:{hdrSize:i.uint8,offSize:i.uint8,nameIndex:new Hr(new i.String(
 "length")),topDictIndex:new Hr(gp),stringIndex:new Hr(new i.String("length")),globalSubrIndex:new Hr},2:{hdrSize:i.uint8,length:i.uint16,topDict:mp,globalSubrIndex:new Hr}});
-function Tf(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.writable=!0),Object.defineProperty(t,n.key,
-n)}}function wp(t,e,r){return e&&Tf(t.prototype,e),r&&Tf(t,r),t}var kf=(function(){function t(r){this.stream=r,this.decode()}t.decode=function(n){return new t(n)};
-var e=t.prototype;return e.decode=function(){var n=this.stream.pos,a=Of.decode(this.stream);for(var o in a){var s=a[o];this[o]=s}if(this.version<2){if(this.topDictIndex.
+function Of(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.writable=!0),Object.defineProperty(t,n.key,
+n)}}function wp(t,e,r){return e&&Of(t.prototype,e),r&&Of(t,r),t}var Tf=(function(){function t(r){this.stream=r,this.decode()}t.decode=function(n){return new t(n)};
+var e=t.prototype;return e.decode=function(){var n=this.stream.pos,a=Df.decode(this.stream);for(var o in a){var s=a[o];this[o]=s}if(this.version<2){if(this.topDictIndex.
 length!==1)throw new Error("Only a single font is allowed in CFF");this.topDict=this.topDictIndex[0]}return this.isCIDFont=this.topDict.ROS!=null,this},e.string=
-function(n){return this.version>=2?null:n<pa.length?pa[n]:this.stringIndex[n-pa.length]},e.getCharString=function(n){return this.stream.pos=this.topDict.CharStrings[n].
+function(n){return this.version>=2?null:n<da.length?da[n]:this.stringIndex[n-da.length]},e.getCharString=function(n){return this.stream.pos=this.topDict.CharStrings[n].
 offset,this.stream.readBuffer(this.topDict.CharStrings[n].length)},e.getGlyphName=function(n){if(this.version>=2||this.isCIDFont)return null;var a=this.topDict.
 charset;if(Array.isArray(a))return a[n];if(n===0)return".notdef";switch(n-=1,a.version){case 0:return this.string(a.glyphs[n]);case 1:case 2:for(var o=0;o<a.ranges.
 length;o++){var s=a.ranges[o];if(s.offset<=n&&n<=s.offset+s.nLeft)return this.string(s.first+(n-s.offset))}break}return null},e.fdForGlyph=function(n){if(!this.
@@ -2033,19 +2033,19 @@ on: "+this.topDict.FDSelect.version)}},e.privateDictForGlyph=function(n){if(this
 topDict.FDArray[a].Private:null}return this.version<2?this.topDict.Private:this.topDict.FDArray[0].Private},wp(t,[{key:"postscriptName",get:function(){return this.
 version<2?this.nameIndex[0]:null}},{key:"fullName",get:function(){return this.string(this.topDict.FullName)}},{key:"familyName",get:function(){return this.string(
 this.topDict.FamilyName)}}]),t})(),xp=new i.Struct({glyphIndex:i.uint16,vertOriginY:i.int16}),Fp=new i.Struct({majorVersion:i.uint16,minorVersion:i.uint16,defaultVertOriginY:i.
-int16,numVertOriginYMetrics:i.uint16,metrics:new i.Array(xp,"numVertOriginYMetrics")}),ri=new i.Struct({height:i.uint8,width:i.uint8,horiBearingX:i.int8,horiBearingY:i.
-int8,horiAdvance:i.uint8,vertBearingX:i.int8,vertBearingY:i.int8,vertAdvance:i.uint8}),ga=new i.Struct({height:i.uint8,width:i.uint8,bearingX:i.int8,bearingY:i.
-int8,advance:i.uint8}),Bf=new i.Struct({glyph:i.uint16,xOffset:i.int8,yOffset:i.int8}),Pf=function(){},es=function(){},h8=new i.VersionedStruct("version",{1:{metrics:ga,
-data:Pf},2:{metrics:ga,data:es},5:{data:es},6:{metrics:ri,data:Pf},7:{metrics:ri,data:es},8:{metrics:ga,pad:new i.Reserved(i.uint8),numComponents:i.uint16,components:new i.
-Array(Bf,"numComponents")},9:{metrics:ri,pad:new i.Reserved(i.uint8),numComponents:i.uint16,components:new i.Array(Bf,"numComponents")},17:{metrics:ga,dataLen:i.
-uint32,data:new i.Buffer("dataLen")},18:{metrics:ri,dataLen:i.uint32,data:new i.Buffer("dataLen")},19:{dataLen:i.uint32,data:new i.Buffer("dataLen")}}),Lf=new i.
+int16,numVertOriginYMetrics:i.uint16,metrics:new i.Array(xp,"numVertOriginYMetrics")}),ti=new i.Struct({height:i.uint8,width:i.uint8,horiBearingX:i.int8,horiBearingY:i.
+int8,horiAdvance:i.uint8,vertBearingX:i.int8,vertBearingY:i.int8,vertAdvance:i.uint8}),ya=new i.Struct({height:i.uint8,width:i.uint8,bearingX:i.int8,bearingY:i.
+int8,advance:i.uint8}),kf=new i.Struct({glyph:i.uint16,xOffset:i.int8,yOffset:i.int8}),Bf=function(){},$o=function(){},h8=new i.VersionedStruct("version",{1:{metrics:ya,
+data:Bf},2:{metrics:ya,data:$o},5:{data:$o},6:{metrics:ti,data:Bf},7:{metrics:ti,data:$o},8:{metrics:ya,pad:new i.Reserved(i.uint8),numComponents:i.uint16,components:new i.
+Array(kf,"numComponents")},9:{metrics:ti,pad:new i.Reserved(i.uint8),numComponents:i.uint16,components:new i.Array(kf,"numComponents")},17:{metrics:ya,dataLen:i.
+uint32,data:new i.Buffer("dataLen")},18:{metrics:ti,dataLen:i.uint32,data:new i.Buffer("dataLen")},19:{dataLen:i.uint32,data:new i.Buffer("dataLen")}}),Pf=new i.
 Struct({ascender:i.int8,descender:i.int8,widthMax:i.uint8,caretSlopeNumerator:i.int8,caretSlopeDenominator:i.int8,caretOffset:i.int8,minOriginSB:i.int8,minAdvanceSB:i.
 int8,maxBeforeBL:i.int8,minAfterBL:i.int8,pad:new i.Reserved(i.int8,2)}),Sp=new i.Struct({glyphCode:i.uint16,offset:i.uint16}),Ap=new i.VersionedStruct(i.uint16,
 {header:{imageFormat:i.uint16,imageDataOffset:i.uint32},1:{offsetArray:new i.Array(i.uint32,function(t){return t.parent.lastGlyphIndex-t.parent.firstGlyphIndex+
-1})},2:{imageSize:i.uint32,bigMetrics:ri},3:{offsetArray:new i.Array(i.uint16,function(t){return t.parent.lastGlyphIndex-t.parent.firstGlyphIndex+1})},4:{numGlyphs:i.
-uint32,glyphArray:new i.Array(Sp,function(t){return t.numGlyphs+1})},5:{imageSize:i.uint32,bigMetrics:ri,numGlyphs:i.uint32,glyphCodeArray:new i.Array(i.uint16,
+1})},2:{imageSize:i.uint32,bigMetrics:ti},3:{offsetArray:new i.Array(i.uint16,function(t){return t.parent.lastGlyphIndex-t.parent.firstGlyphIndex+1})},4:{numGlyphs:i.
+uint32,glyphArray:new i.Array(Sp,function(t){return t.numGlyphs+1})},5:{imageSize:i.uint32,bigMetrics:ti,numGlyphs:i.uint32,glyphCodeArray:new i.Array(i.uint16,
 "numGlyphs")}}),Ep=new i.Struct({firstGlyphIndex:i.uint16,lastGlyphIndex:i.uint16,subtable:new i.Pointer(i.uint32,Ap)}),Cp=new i.Struct({indexSubTableArray:new i.
-Pointer(i.uint32,new i.Array(Ep,1),{type:"parent"}),indexTablesSize:i.uint32,numberOfIndexSubTables:i.uint32,colorRef:i.uint32,hori:Lf,vert:Lf,startGlyphIndex:i.
+Pointer(i.uint32,new i.Array(Ep,1),{type:"parent"}),indexTablesSize:i.uint32,numberOfIndexSubTables:i.uint32,colorRef:i.uint32,hori:Pf,vert:Pf,startGlyphIndex:i.
 uint16,endGlyphIndex:i.uint16,ppemX:i.uint8,ppemY:i.uint8,bitDepth:i.uint8,flags:new i.Bitfield(i.uint8,["horizontal","vertical"])}),Ip=new i.Struct({version:i.
 uint32,numSizes:i.uint32,sizes:new i.Array(Cp,"numSizes")}),Dp=new i.Struct({ppem:i.uint16,resolution:i.uint16,imageOffsets:new i.Array(new i.Pointer(i.uint32,"\
 void"),function(t){return t.parent.parent.maxp.numGlyphs+1})}),Op=new i.Struct({version:i.uint16,flags:new i.Bitfield(i.uint16,["renderOutlines"]),numImgTables:i.
@@ -2055,81 +2055,81 @@ kp,"numBaseGlyphRecords")),layerRecords:new i.Pointer(i.uint32,new i.Array(Tp,"n
 green:i.uint8,red:i.uint8,alpha:i.uint8}),Lp=new i.VersionedStruct(i.uint16,{header:{numPaletteEntries:i.uint16,numPalettes:i.uint16,numColorRecords:i.uint16,colorRecords:new i.
 Pointer(i.uint32,new i.Array(Pp,"numColorRecords")),colorRecordIndices:new i.Array(i.uint16,"numPalettes")},0:{},1:{offsetPaletteTypeArray:new i.Pointer(i.uint32,
 new i.Array(i.uint32,"numPalettes")),offsetPaletteLabelArray:new i.Pointer(i.uint32,new i.Array(i.uint16,"numPalettes")),offsetPaletteEntryLabelArray:new i.Pointer(
-i.uint32,new i.Array(i.uint16,"numPaletteEntries"))}}),Oi=new i.VersionedStruct(i.uint16,{1:{coordinate:i.int16},2:{coordinate:i.int16,referenceGlyph:i.uint16,baseCoordPoint:i.
-uint16},3:{coordinate:i.int16,deviceTable:new i.Pointer(i.uint16,vn)}}),Mp=new i.Struct({defaultIndex:i.uint16,baseCoordCount:i.uint16,baseCoords:new i.Array(new i.
-Pointer(i.uint16,Oi),"baseCoordCount")}),Np=new i.Struct({tag:new i.String(4),minCoord:new i.Pointer(i.uint16,Oi,{type:"parent"}),maxCoord:new i.Pointer(i.uint16,
-Oi,{type:"parent"})}),Mf=new i.Struct({minCoord:new i.Pointer(i.uint16,Oi),maxCoord:new i.Pointer(i.uint16,Oi),featMinMaxCount:i.uint16,featMinMaxRecords:new i.
-Array(Np,"featMinMaxCount")}),Up=new i.Struct({tag:new i.String(4),minMax:new i.Pointer(i.uint16,Mf,{type:"parent"})}),Rp=new i.Struct({baseValues:new i.Pointer(
-i.uint16,Mp),defaultMinMax:new i.Pointer(i.uint16,Mf),baseLangSysCount:i.uint16,baseLangSysRecords:new i.Array(Up,"baseLangSysCount")}),zp=new i.Struct({tag:new i.
-String(4),script:new i.Pointer(i.uint16,Rp,{type:"parent"})}),_p=new i.Array(zp,i.uint16),jp=new i.Array(new i.String(4),i.uint16),Nf=new i.Struct({baseTagList:new i.
-Pointer(i.uint16,jp),baseScriptList:new i.Pointer(i.uint16,_p)}),Gp=new i.VersionedStruct(i.uint32,{header:{horizAxis:new i.Pointer(i.uint16,Nf),vertAxis:new i.
-Pointer(i.uint16,Nf)},65536:{},65537:{itemVariationStore:new i.Pointer(i.uint32,ya)}}),Hp=new i.Array(i.uint16,i.uint16),Vp=new i.Struct({coverage:new i.Pointer(
+i.uint32,new i.Array(i.uint16,"numPaletteEntries"))}}),Di=new i.VersionedStruct(i.uint16,{1:{coordinate:i.int16},2:{coordinate:i.int16,referenceGlyph:i.uint16,baseCoordPoint:i.
+uint16},3:{coordinate:i.int16,deviceTable:new i.Pointer(i.uint16,yn)}}),Mp=new i.Struct({defaultIndex:i.uint16,baseCoordCount:i.uint16,baseCoords:new i.Array(new i.
+Pointer(i.uint16,Di),"baseCoordCount")}),Np=new i.Struct({tag:new i.String(4),minCoord:new i.Pointer(i.uint16,Di,{type:"parent"}),maxCoord:new i.Pointer(i.uint16,
+Di,{type:"parent"})}),Lf=new i.Struct({minCoord:new i.Pointer(i.uint16,Di),maxCoord:new i.Pointer(i.uint16,Di),featMinMaxCount:i.uint16,featMinMaxRecords:new i.
+Array(Np,"featMinMaxCount")}),Up=new i.Struct({tag:new i.String(4),minMax:new i.Pointer(i.uint16,Lf,{type:"parent"})}),Rp=new i.Struct({baseValues:new i.Pointer(
+i.uint16,Mp),defaultMinMax:new i.Pointer(i.uint16,Lf),baseLangSysCount:i.uint16,baseLangSysRecords:new i.Array(Up,"baseLangSysCount")}),zp=new i.Struct({tag:new i.
+String(4),script:new i.Pointer(i.uint16,Rp,{type:"parent"})}),_p=new i.Array(zp,i.uint16),jp=new i.Array(new i.String(4),i.uint16),Mf=new i.Struct({baseTagList:new i.
+Pointer(i.uint16,jp),baseScriptList:new i.Pointer(i.uint16,_p)}),Gp=new i.VersionedStruct(i.uint32,{header:{horizAxis:new i.Pointer(i.uint16,Mf),vertAxis:new i.
+Pointer(i.uint16,Mf)},65536:{},65537:{itemVariationStore:new i.Pointer(i.uint32,va)}}),Hp=new i.Array(i.uint16,i.uint16),Vp=new i.Struct({coverage:new i.Pointer(
 i.uint16,yt),glyphCount:i.uint16,attachPoints:new i.Array(new i.Pointer(i.uint16,Hp),"glyphCount")}),Wp=new i.VersionedStruct(i.uint16,{1:{coordinate:i.int16},2:{
-caretValuePoint:i.uint16},3:{coordinate:i.int16,deviceTable:new i.Pointer(i.uint16,vn)}}),qp=new i.Array(new i.Pointer(i.uint16,Wp),i.uint16),Zp=new i.Struct({coverage:new i.
-Pointer(i.uint16,yt),ligGlyphCount:i.uint16,ligGlyphs:new i.Array(new i.Pointer(i.uint16,qp),"ligGlyphCount")}),Uf=new i.Struct({markSetTableFormat:i.uint16,markSetCount:i.
-uint16,coverage:new i.Array(new i.Pointer(i.uint32,yt),"markSetCount")}),Xp=new i.VersionedStruct(i.uint32,{header:{glyphClassDef:new i.Pointer(i.uint16,pn),attachList:new i.
-Pointer(i.uint16,Vp),ligCaretList:new i.Pointer(i.uint16,Zp),markAttachClassDef:new i.Pointer(i.uint16,pn)},65536:{},65538:{markGlyphSetsDef:new i.Pointer(i.uint16,
-Uf)},65539:{markGlyphSetsDef:new i.Pointer(i.uint16,Uf),itemVariationStore:new i.Pointer(i.uint32,ya)}}),ni=new i.Bitfield(i.uint16,["xPlacement","yPlacement","\
+caretValuePoint:i.uint16},3:{coordinate:i.int16,deviceTable:new i.Pointer(i.uint16,yn)}}),qp=new i.Array(new i.Pointer(i.uint16,Wp),i.uint16),Zp=new i.Struct({coverage:new i.
+Pointer(i.uint16,yt),ligGlyphCount:i.uint16,ligGlyphs:new i.Array(new i.Pointer(i.uint16,qp),"ligGlyphCount")}),Nf=new i.Struct({markSetTableFormat:i.uint16,markSetCount:i.
+uint16,coverage:new i.Array(new i.Pointer(i.uint32,yt),"markSetCount")}),Xp=new i.VersionedStruct(i.uint32,{header:{glyphClassDef:new i.Pointer(i.uint16,vn),attachList:new i.
+Pointer(i.uint16,Vp),ligCaretList:new i.Pointer(i.uint16,Zp),markAttachClassDef:new i.Pointer(i.uint16,vn)},65536:{},65538:{markGlyphSetsDef:new i.Pointer(i.uint16,
+Nf)},65539:{markGlyphSetsDef:new i.Pointer(i.uint16,Nf),itemVariationStore:new i.Pointer(i.uint32,va)}}),ri=new i.Bitfield(i.uint16,["xPlacement","yPlacement","\
 xAdvance","yAdvance","xPlaDevice","yPlaDevice","xAdvDevice","yAdvDevice"]),Yp={xPlacement:i.int16,yPlacement:i.int16,xAdvance:i.int16,yAdvance:i.int16,xPlaDevice:new i.
-Pointer(i.uint16,vn,{type:"global",relativeTo:"rel"}),yPlaDevice:new i.Pointer(i.uint16,vn,{type:"global",relativeTo:"rel"}),xAdvDevice:new i.Pointer(i.uint16,vn,
-{type:"global",relativeTo:"rel"}),yAdvDevice:new i.Pointer(i.uint16,vn,{type:"global",relativeTo:"rel"})},ii=(function(){function t(r){r===void 0&&(r="valueForm\
+Pointer(i.uint16,yn,{type:"global",relativeTo:"rel"}),yPlaDevice:new i.Pointer(i.uint16,yn,{type:"global",relativeTo:"rel"}),xAdvDevice:new i.Pointer(i.uint16,yn,
+{type:"global",relativeTo:"rel"}),yAdvDevice:new i.Pointer(i.uint16,yn,{type:"global",relativeTo:"rel"})},ni=(function(){function t(r){r===void 0&&(r="valueForm\
 at"),this.key=r}var e=t.prototype;return e.buildStruct=function(n){for(var a=n;!a[this.key]&&a.parent;)a=a.parent;if(a[this.key]){var o={};o.rel=function(){return a.
 _startOffset};var s=a[this.key];for(var u in s)s[u]&&(o[u]=Yp[u]);return new i.Struct(o)}},e.size=function(n,a){return this.buildStruct(a).size(n,a)},e.decode=function(n,a){
-var o=this.buildStruct(a).decode(n,a);return delete o.rel,o},t})(),Kp=new i.Struct({secondGlyph:i.uint16,value1:new ii("valueFormat1"),value2:new ii("valueForma\
-t2")}),Jp=new i.Array(Kp,i.uint16),Qp=new i.Struct({value1:new ii("valueFormat1"),value2:new ii("valueFormat2")}),Ti=new i.VersionedStruct(i.uint16,{1:{xCoordinate:i.
+var o=this.buildStruct(a).decode(n,a);return delete o.rel,o},t})(),Kp=new i.Struct({secondGlyph:i.uint16,value1:new ni("valueFormat1"),value2:new ni("valueForma\
+t2")}),Jp=new i.Array(Kp,i.uint16),Qp=new i.Struct({value1:new ni("valueFormat1"),value2:new ni("valueFormat2")}),Oi=new i.VersionedStruct(i.uint16,{1:{xCoordinate:i.
 int16,yCoordinate:i.int16},2:{xCoordinate:i.int16,yCoordinate:i.int16,anchorPoint:i.uint16},3:{xCoordinate:i.int16,yCoordinate:i.int16,xDeviceTable:new i.Pointer(
-i.uint16,vn),yDeviceTable:new i.Pointer(i.uint16,vn)}}),$p=new i.Struct({entryAnchor:new i.Pointer(i.uint16,Ti,{type:"parent"}),exitAnchor:new i.Pointer(i.uint16,
-Ti,{type:"parent"})}),ev=new i.Struct({class:i.uint16,markAnchor:new i.Pointer(i.uint16,Ti,{type:"parent"})}),ts=new i.Array(ev,i.uint16),tv=new i.Array(new i.Pointer(
-i.uint16,Ti),function(t){return t.parent.classCount}),Rf=new i.Array(tv,i.uint16),rv=new i.Array(new i.Pointer(i.uint16,Ti),function(t){return t.parent.parent.classCount}),
-nv=new i.Array(rv,i.uint16),iv=new i.Array(new i.Pointer(i.uint16,nv),i.uint16),ai=new i.VersionedStruct("lookupType",{1:new i.VersionedStruct(i.uint16,{1:{coverage:new i.
-Pointer(i.uint16,yt),valueFormat:ni,value:new ii},2:{coverage:new i.Pointer(i.uint16,yt),valueFormat:ni,valueCount:i.uint16,values:new i.LazyArray(new ii,"value\
-Count")}}),2:new i.VersionedStruct(i.uint16,{1:{coverage:new i.Pointer(i.uint16,yt),valueFormat1:ni,valueFormat2:ni,pairSetCount:i.uint16,pairSets:new i.LazyArray(
-new i.Pointer(i.uint16,Jp),"pairSetCount")},2:{coverage:new i.Pointer(i.uint16,yt),valueFormat1:ni,valueFormat2:ni,classDef1:new i.Pointer(i.uint16,pn),classDef2:new i.
-Pointer(i.uint16,pn),class1Count:i.uint16,class2Count:i.uint16,classRecords:new i.LazyArray(new i.LazyArray(Qp,"class2Count"),"class1Count")}}),3:{format:i.uint16,
+i.uint16,yn),yDeviceTable:new i.Pointer(i.uint16,yn)}}),$p=new i.Struct({entryAnchor:new i.Pointer(i.uint16,Oi,{type:"parent"}),exitAnchor:new i.Pointer(i.uint16,
+Oi,{type:"parent"})}),ev=new i.Struct({class:i.uint16,markAnchor:new i.Pointer(i.uint16,Oi,{type:"parent"})}),es=new i.Array(ev,i.uint16),tv=new i.Array(new i.Pointer(
+i.uint16,Oi),function(t){return t.parent.classCount}),Uf=new i.Array(tv,i.uint16),rv=new i.Array(new i.Pointer(i.uint16,Oi),function(t){return t.parent.parent.classCount}),
+nv=new i.Array(rv,i.uint16),iv=new i.Array(new i.Pointer(i.uint16,nv),i.uint16),ii=new i.VersionedStruct("lookupType",{1:new i.VersionedStruct(i.uint16,{1:{coverage:new i.
+Pointer(i.uint16,yt),valueFormat:ri,value:new ni},2:{coverage:new i.Pointer(i.uint16,yt),valueFormat:ri,valueCount:i.uint16,values:new i.LazyArray(new ni,"value\
+Count")}}),2:new i.VersionedStruct(i.uint16,{1:{coverage:new i.Pointer(i.uint16,yt),valueFormat1:ri,valueFormat2:ri,pairSetCount:i.uint16,pairSets:new i.LazyArray(
+new i.Pointer(i.uint16,Jp),"pairSetCount")},2:{coverage:new i.Pointer(i.uint16,yt),valueFormat1:ri,valueFormat2:ri,classDef1:new i.Pointer(i.uint16,vn),classDef2:new i.
+Pointer(i.uint16,vn),class1Count:i.uint16,class2Count:i.uint16,classRecords:new i.LazyArray(new i.LazyArray(Qp,"class2Count"),"class1Count")}}),3:{format:i.uint16,
 coverage:new i.Pointer(i.uint16,yt),entryExitCount:i.uint16,entryExitRecords:new i.Array($p,"entryExitCount")},4:{format:i.uint16,markCoverage:new i.Pointer(i.uint16,
-yt),baseCoverage:new i.Pointer(i.uint16,yt),classCount:i.uint16,markArray:new i.Pointer(i.uint16,ts),baseArray:new i.Pointer(i.uint16,Rf)},5:{format:i.uint16,markCoverage:new i.
-Pointer(i.uint16,yt),ligatureCoverage:new i.Pointer(i.uint16,yt),classCount:i.uint16,markArray:new i.Pointer(i.uint16,ts),ligatureArray:new i.Pointer(i.uint16,iv)},
-6:{format:i.uint16,mark1Coverage:new i.Pointer(i.uint16,yt),mark2Coverage:new i.Pointer(i.uint16,yt),classCount:i.uint16,mark1Array:new i.Pointer(i.uint16,ts),mark2Array:new i.
-Pointer(i.uint16,Rf)},7:bf,8:wf,9:{posFormat:i.uint16,lookupType:i.uint16,extension:new i.Pointer(i.uint32,ai)}});ai.versions[9].extension.type=ai;var av=new i.
-VersionedStruct(i.uint32,{header:{scriptList:new i.Pointer(i.uint16,vf),featureList:new i.Pointer(i.uint16,gf),lookupList:new i.Pointer(i.uint16,new va(ai))},65536:{},
-65537:{featureVariations:new i.Pointer(i.uint32,xf)}}),zf=new i.Array(i.uint16,i.uint16),ov=zf,sv=new i.Struct({glyph:i.uint16,compCount:i.uint16,components:new i.
-Array(i.uint16,function(t){return t.compCount-1})}),uv=new i.Array(new i.Pointer(i.uint16,sv),i.uint16),ba=new i.VersionedStruct("lookupType",{1:new i.VersionedStruct(
+yt),baseCoverage:new i.Pointer(i.uint16,yt),classCount:i.uint16,markArray:new i.Pointer(i.uint16,es),baseArray:new i.Pointer(i.uint16,Uf)},5:{format:i.uint16,markCoverage:new i.
+Pointer(i.uint16,yt),ligatureCoverage:new i.Pointer(i.uint16,yt),classCount:i.uint16,markArray:new i.Pointer(i.uint16,es),ligatureArray:new i.Pointer(i.uint16,iv)},
+6:{format:i.uint16,mark1Coverage:new i.Pointer(i.uint16,yt),mark2Coverage:new i.Pointer(i.uint16,yt),classCount:i.uint16,mark1Array:new i.Pointer(i.uint16,es),mark2Array:new i.
+Pointer(i.uint16,Uf)},7:gf,8:mf,9:{posFormat:i.uint16,lookupType:i.uint16,extension:new i.Pointer(i.uint32,ii)}});ii.versions[9].extension.type=ii;var av=new i.
+VersionedStruct(i.uint32,{header:{scriptList:new i.Pointer(i.uint16,pf),featureList:new i.Pointer(i.uint16,yf),lookupList:new i.Pointer(i.uint16,new pa(ii))},65536:{},
+65537:{featureVariations:new i.Pointer(i.uint32,wf)}}),Rf=new i.Array(i.uint16,i.uint16),ov=Rf,sv=new i.Struct({glyph:i.uint16,compCount:i.uint16,components:new i.
+Array(i.uint16,function(t){return t.compCount-1})}),uv=new i.Array(new i.Pointer(i.uint16,sv),i.uint16),ga=new i.VersionedStruct("lookupType",{1:new i.VersionedStruct(
 i.uint16,{1:{coverage:new i.Pointer(i.uint16,yt),deltaGlyphID:i.int16},2:{coverage:new i.Pointer(i.uint16,yt),glyphCount:i.uint16,substitute:new i.LazyArray(i.uint16,
-"glyphCount")}}),2:{substFormat:i.uint16,coverage:new i.Pointer(i.uint16,yt),count:i.uint16,sequences:new i.LazyArray(new i.Pointer(i.uint16,zf),"count")},3:{substFormat:i.
+"glyphCount")}}),2:{substFormat:i.uint16,coverage:new i.Pointer(i.uint16,yt),count:i.uint16,sequences:new i.LazyArray(new i.Pointer(i.uint16,Rf),"count")},3:{substFormat:i.
 uint16,coverage:new i.Pointer(i.uint16,yt),count:i.uint16,alternateSet:new i.LazyArray(new i.Pointer(i.uint16,ov),"count")},4:{substFormat:i.uint16,coverage:new i.
-Pointer(i.uint16,yt),count:i.uint16,ligatureSets:new i.LazyArray(new i.Pointer(i.uint16,uv),"count")},5:bf,6:wf,7:{substFormat:i.uint16,lookupType:i.uint16,extension:new i.
-Pointer(i.uint32,ba)},8:{substFormat:i.uint16,coverage:new i.Pointer(i.uint16,yt),backtrackCoverage:new i.Array(new i.Pointer(i.uint16,yt),"backtrackGlyphCount"),
+Pointer(i.uint16,yt),count:i.uint16,ligatureSets:new i.LazyArray(new i.Pointer(i.uint16,uv),"count")},5:gf,6:mf,7:{substFormat:i.uint16,lookupType:i.uint16,extension:new i.
+Pointer(i.uint32,ga)},8:{substFormat:i.uint16,coverage:new i.Pointer(i.uint16,yt),backtrackCoverage:new i.Array(new i.Pointer(i.uint16,yt),"backtrackGlyphCount"),
 lookaheadGlyphCount:i.uint16,lookaheadCoverage:new i.Array(new i.Pointer(i.uint16,yt),"lookaheadGlyphCount"),glyphCount:i.uint16,substitutes:new i.Array(i.uint16,
-"glyphCount")}});ba.versions[7].extension.type=ba;var fv=new i.VersionedStruct(i.uint32,{header:{scriptList:new i.Pointer(i.uint16,vf),featureList:new i.Pointer(
-i.uint16,gf),lookupList:new i.Pointer(i.uint16,new va(ba))},65536:{},65537:{featureVariations:new i.Pointer(i.uint32,xf)}}),yn=new i.Array(i.uint16,i.uint16),lv=new i.
-Struct({shrinkageEnableGSUB:new i.Pointer(i.uint16,yn),shrinkageDisableGSUB:new i.Pointer(i.uint16,yn),shrinkageEnableGPOS:new i.Pointer(i.uint16,yn),shrinkageDisableGPOS:new i.
-Pointer(i.uint16,yn),shrinkageJstfMax:new i.Pointer(i.uint16,new va(ai)),extensionEnableGSUB:new i.Pointer(i.uint16,yn),extensionDisableGSUB:new i.Pointer(i.uint16,
-yn),extensionEnableGPOS:new i.Pointer(i.uint16,yn),extensionDisableGPOS:new i.Pointer(i.uint16,yn),extensionJstfMax:new i.Pointer(i.uint16,new va(ai))}),_f=new i.
-Array(new i.Pointer(i.uint16,lv),i.uint16),cv=new i.Struct({tag:new i.String(4),jstfLangSys:new i.Pointer(i.uint16,_f)}),hv=new i.Struct({extenderGlyphs:new i.Pointer(
-i.uint16,new i.Array(i.uint16,i.uint16)),defaultLangSys:new i.Pointer(i.uint16,_f),langSysCount:i.uint16,langSysRecords:new i.Array(cv,"langSysCount")}),dv=new i.
+"glyphCount")}});ga.versions[7].extension.type=ga;var fv=new i.VersionedStruct(i.uint32,{header:{scriptList:new i.Pointer(i.uint16,pf),featureList:new i.Pointer(
+i.uint16,yf),lookupList:new i.Pointer(i.uint16,new pa(ga))},65536:{},65537:{featureVariations:new i.Pointer(i.uint32,wf)}}),gn=new i.Array(i.uint16,i.uint16),lv=new i.
+Struct({shrinkageEnableGSUB:new i.Pointer(i.uint16,gn),shrinkageDisableGSUB:new i.Pointer(i.uint16,gn),shrinkageEnableGPOS:new i.Pointer(i.uint16,gn),shrinkageDisableGPOS:new i.
+Pointer(i.uint16,gn),shrinkageJstfMax:new i.Pointer(i.uint16,new pa(ii)),extensionEnableGSUB:new i.Pointer(i.uint16,gn),extensionDisableGSUB:new i.Pointer(i.uint16,
+gn),extensionEnableGPOS:new i.Pointer(i.uint16,gn),extensionDisableGPOS:new i.Pointer(i.uint16,gn),extensionJstfMax:new i.Pointer(i.uint16,new pa(ii))}),zf=new i.
+Array(new i.Pointer(i.uint16,lv),i.uint16),cv=new i.Struct({tag:new i.String(4),jstfLangSys:new i.Pointer(i.uint16,zf)}),hv=new i.Struct({extenderGlyphs:new i.Pointer(
+i.uint16,new i.Array(i.uint16,i.uint16)),defaultLangSys:new i.Pointer(i.uint16,zf),langSysCount:i.uint16,langSysRecords:new i.Array(cv,"langSysCount")}),dv=new i.
 Struct({tag:new i.String(4),script:new i.Pointer(i.uint16,hv,{type:"parent"})}),pv=new i.Struct({version:i.uint32,scriptCount:i.uint16,scriptList:new i.Array(dv,
 "scriptCount")}),vv=(function(){function t(r){this._size=r}var e=t.prototype;return e.decode=function(n,a){switch(this.size(0,a)){case 1:return n.readUInt8();case 2:
-return n.readUInt16BE();case 3:return n.readUInt24BE();case 4:return n.readUInt32BE()}},e.size=function(n,a){return Fu(this._size,null,a)},t})(),yv=new i.Struct(
+return n.readUInt16BE();case 3:return n.readUInt24BE();case 4:return n.readUInt32BE()}},e.size=function(n,a){return xu(this._size,null,a)},t})(),yv=new i.Struct(
 {entry:new vv(function(t){return((t.parent.entryFormat&48)>>4)+1}),outerIndex:function(e){return e.entry>>(e.parent.entryFormat&15)+1},innerIndex:function(e){return e.
-entry&(1<<(e.parent.entryFormat&15)+1)-1}}),rs=new i.Struct({entryFormat:i.uint16,mapCount:i.uint16,mapData:new i.Array(yv,"mapCount")}),gv=new i.Struct({majorVersion:i.
-uint16,minorVersion:i.uint16,itemVariationStore:new i.Pointer(i.uint32,ya),advanceWidthMapping:new i.Pointer(i.uint32,rs),LSBMapping:new i.Pointer(i.uint32,rs),
-RSBMapping:new i.Pointer(i.uint32,rs)}),bv=new i.Struct({format:i.uint32,length:i.uint32,offset:i.uint32}),mv=new i.Struct({reserved:new i.Reserved(i.uint16,2),
+entry&(1<<(e.parent.entryFormat&15)+1)-1}}),ts=new i.Struct({entryFormat:i.uint16,mapCount:i.uint16,mapData:new i.Array(yv,"mapCount")}),gv=new i.Struct({majorVersion:i.
+uint16,minorVersion:i.uint16,itemVariationStore:new i.Pointer(i.uint32,va),advanceWidthMapping:new i.Pointer(i.uint32,ts),LSBMapping:new i.Pointer(i.uint32,ts),
+RSBMapping:new i.Pointer(i.uint32,ts)}),bv=new i.Struct({format:i.uint32,length:i.uint32,offset:i.uint32}),mv=new i.Struct({reserved:new i.Reserved(i.uint16,2),
 cbSignature:i.uint32,signature:new i.Buffer("cbSignature")}),wv=new i.Struct({ulVersion:i.uint32,usNumSigs:i.uint16,usFlag:i.uint16,signatures:new i.Array(bv,"u\
 sNumSigs"),signatureBlocks:new i.Array(mv,"usNumSigs")}),xv=new i.Struct({rangeMaxPPEM:i.uint16,rangeGaspBehavior:new i.Bitfield(i.uint16,["grayscale","gridfit",
 "symmetricSmoothing","symmetricGridfit"])}),Fv=new i.Struct({version:i.uint16,numRanges:i.uint16,gaspRanges:new i.Array(xv,"numRanges")}),Sv=new i.Struct({pixelSize:i.
 uint8,maximumWidth:i.uint8,widths:new i.Array(i.uint8,function(t){return t.parent.parent.maxp.numGlyphs})}),Av=new i.Struct({version:i.uint16,numRecords:i.int16,
-sizeDeviceRecord:i.int32,records:new i.Array(Sv,"numRecords")}),Ev=new i.Struct({left:i.uint16,right:i.uint16,value:i.int16}),jf=new i.Struct({firstGlyph:i.uint16,
+sizeDeviceRecord:i.int32,records:new i.Array(Sv,"numRecords")}),Ev=new i.Struct({left:i.uint16,right:i.uint16,value:i.int16}),_f=new i.Struct({firstGlyph:i.uint16,
 nGlyphs:i.uint16,offsets:new i.Array(i.uint16,"nGlyphs"),max:function(e){return e.offsets.length&&Math.max.apply(Math,e.offsets)}}),Cv=new i.Struct({off:function(e){
 return e._startOffset-e.parent.parent._startOffset},len:function(e){return((e.parent.leftTable.max-e.off)/e.parent.rowWidth+1)*(e.parent.rowWidth/2)},values:new i.
-LazyArray(i.int16,"len")}),Gf=new i.VersionedStruct("format",{0:{nPairs:i.uint16,searchRange:i.uint16,entrySelector:i.uint16,rangeShift:i.uint16,pairs:new i.Array(
-Ev,"nPairs")},2:{rowWidth:i.uint16,leftTable:new i.Pointer(i.uint16,jf,{type:"parent"}),rightTable:new i.Pointer(i.uint16,jf,{type:"parent"}),array:new i.Pointer(
+LazyArray(i.int16,"len")}),jf=new i.VersionedStruct("format",{0:{nPairs:i.uint16,searchRange:i.uint16,entrySelector:i.uint16,rangeShift:i.uint16,pairs:new i.Array(
+Ev,"nPairs")},2:{rowWidth:i.uint16,leftTable:new i.Pointer(i.uint16,_f,{type:"parent"}),rightTable:new i.Pointer(i.uint16,_f,{type:"parent"}),array:new i.Pointer(
 i.uint16,Cv,{type:"parent"})},3:{glyphCount:i.uint16,kernValueCount:i.uint8,leftClassCount:i.uint8,rightClassCount:i.uint8,flags:i.uint8,kernValue:new i.Array(i.
 int16,"kernValueCount"),leftClass:new i.Array(i.uint8,"glyphCount"),rightClass:new i.Array(i.uint8,"glyphCount"),kernIndex:new i.Array(i.uint8,function(t){return t.
-leftClassCount*t.rightClassCount})}}),Hf=new i.VersionedStruct("version",{0:{subVersion:i.uint16,length:i.uint16,format:i.uint8,coverage:new i.Bitfield(i.uint8,
-["horizontal","minimum","crossStream","override"]),subtable:Gf,padding:new i.Reserved(i.uint8,function(t){return t.length-t._currentOffset})},1:{length:i.uint32,
-coverage:new i.Bitfield(i.uint8,[null,null,null,null,null,"variation","crossStream","vertical"]),format:i.uint8,tupleIndex:i.uint16,subtable:Gf,padding:new i.Reserved(
-i.uint8,function(t){return t.length-t._currentOffset})}}),Iv=new i.VersionedStruct(i.uint16,{0:{nTables:i.uint16,tables:new i.Array(Hf,"nTables")},1:{reserved:new i.
-Reserved(i.uint16),nTables:i.uint32,tables:new i.Array(Hf,"nTables")}}),Dv=new i.Struct({version:i.uint16,numGlyphs:i.uint16,yPels:new i.Array(i.uint8,"numGlyph\
+leftClassCount*t.rightClassCount})}}),Gf=new i.VersionedStruct("version",{0:{subVersion:i.uint16,length:i.uint16,format:i.uint8,coverage:new i.Bitfield(i.uint8,
+["horizontal","minimum","crossStream","override"]),subtable:jf,padding:new i.Reserved(i.uint8,function(t){return t.length-t._currentOffset})},1:{length:i.uint32,
+coverage:new i.Bitfield(i.uint8,[null,null,null,null,null,"variation","crossStream","vertical"]),format:i.uint8,tupleIndex:i.uint16,subtable:jf,padding:new i.Reserved(
+i.uint8,function(t){return t.length-t._currentOffset})}}),Iv=new i.VersionedStruct(i.uint16,{0:{nTables:i.uint16,tables:new i.Array(Gf,"nTables")},1:{reserved:new i.
+Reserved(i.uint16),nTables:i.uint32,tables:new i.Array(Gf,"nTables")}}),Dv=new i.Struct({version:i.uint16,numGlyphs:i.uint16,yPels:new i.Array(i.uint8,"numGlyph\
 s")}),Ov=new i.Struct({version:i.uint16,fontNumber:i.uint32,pitch:i.uint16,xHeight:i.uint16,style:i.uint16,typeFamily:i.uint16,capHeight:i.uint16,symbolSet:i.uint16,
 typeface:new i.String(16),characterComplement:new i.String(8),fileName:new i.String(6),strokeWeight:new i.String(1),widthType:new i.String(1),serifStyle:i.uint8,
 reserved:new i.Reserved(i.uint8)}),Tv=new i.Struct({bCharSet:i.uint8,xRatio:i.uint8,yStartRatio:i.uint8,yEndRatio:i.uint8}),kv=new i.Struct({yPelHeight:i.uint16,
@@ -2138,27 +2138,27 @@ uint16,numRatios:i.uint16,ratioRanges:new i.Array(Tv,"numRatios"),offsets:new i.
 version:i.uint16,ascent:i.int16,descent:i.int16,lineGap:i.int16,advanceHeightMax:i.int16,minTopSideBearing:i.int16,minBottomSideBearing:i.int16,yMaxExtent:i.int16,
 caretSlopeRise:i.int16,caretSlopeRun:i.int16,caretOffset:i.int16,reserved:new i.Reserved(i.int16,4),metricDataFormat:i.int16,numberOfMetrics:i.uint16}),Mv=new i.
 Struct({advance:i.uint16,bearing:i.int16}),Nv=new i.Struct({metrics:new i.LazyArray(Mv,function(t){return t.parent.vhea.numberOfMetrics}),bearings:new i.LazyArray(
-i.int16,function(t){return t.parent.maxp.numGlyphs-t.parent.vhea.numberOfMetrics})}),Vf=new i.Fixed(16,"BE",14),Uv=new i.Struct({fromCoord:Vf,toCoord:Vf}),Rv=new i.
+i.int16,function(t){return t.parent.maxp.numGlyphs-t.parent.vhea.numberOfMetrics})}),Hf=new i.Fixed(16,"BE",14),Uv=new i.Struct({fromCoord:Hf,toCoord:Hf}),Rv=new i.
 Struct({pairCount:i.uint16,correspondence:new i.Array(Uv,"pairCount")}),zv=new i.Struct({version:i.fixed32,axisCount:i.uint32,segment:new i.Array(Rv,"axisCount")});
 function _v(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var jv=(function(){function t(r,n,a){this.type=r,this.stream=n,this.
 parent=a,this.base=this.stream.pos,this._items=[]}var e=t.prototype;return e.getItem=function(n){if(this._items[n]==null){var a=this.stream.pos;this.stream.pos=
 this.base+this.type.size(null,this.parent)*n,this._items[n]=this.type.decode(this.stream,this.parent),this.stream.pos=a}return this._items[n]},e.inspect=function(){
 return"[UnboundedArray "+this.type.constructor.name+"]"},t})(),Vr=(function(t){_v(e,t);function e(n){return t.call(this,n,0)||this}var r=e.prototype;return r.decode=
-function(a,o){return new jv(this.type,a,o)},e})(i.Array),gn=function(e){e===void 0&&(e=i.uint16);var r=(function(){function u(c){this.type=c}var f=u.prototype;return f.
+function(a,o){return new jv(this.type,a,o)},e})(i.Array),bn=function(e){e===void 0&&(e=i.uint16);var r=(function(){function u(c){this.type=c}var f=u.prototype;return f.
 decode=function(l,d){return d=d.parent.parent,this.type.decode(l,d)},f.size=function(l,d){return d=d.parent.parent,this.type.size(l,d)},f.encode=function(l,d,g){
 return g=g.parent.parent,this.type.encode(l,d,g)},u})();e=new r(e);var n=new i.Struct({unitSize:i.uint16,nUnits:i.uint16,searchRange:i.uint16,entrySelector:i.uint16,
 rangeShift:i.uint16}),a=new i.Struct({lastGlyph:i.uint16,firstGlyph:i.uint16,value:e}),o=new i.Struct({lastGlyph:i.uint16,firstGlyph:i.uint16,values:new i.Pointer(
 i.uint16,new i.Array(e,function(u){return u.lastGlyph-u.firstGlyph+1}),{type:"parent"})}),s=new i.Struct({glyph:i.uint16,value:e});return new i.VersionedStruct(
 i.uint16,{0:{values:new Vr(e)},2:{binarySearchHeader:n,segments:new i.Array(a,function(u){return u.binarySearchHeader.nUnits})},4:{binarySearchHeader:n,segments:new i.
 Array(o,function(u){return u.binarySearchHeader.nUnits})},6:{binarySearchHeader:n,segments:new i.Array(s,function(u){return u.binarySearchHeader.nUnits})},8:{firstGlyph:i.
-uint16,count:i.uint16,values:new i.Array(e,"count")}})};function ma(t,e){t===void 0&&(t={}),e===void 0&&(e=i.uint16);var r=Object.assign({newState:i.uint16,flags:i.
+uint16,count:i.uint16,values:new i.Array(e,"count")}})};function ba(t,e){t===void 0&&(t={}),e===void 0&&(e=i.uint16);var r=Object.assign({newState:i.uint16,flags:i.
 uint16},t),n=new i.Struct(r),a=new Vr(new i.Array(i.uint16,function(s){return s.nClasses})),o=new i.Struct({nClasses:i.uint32,classTable:new i.Pointer(i.uint32,
-new gn(e)),stateArray:new i.Pointer(i.uint32,a),entryTable:new i.Pointer(i.uint32,new Vr(n))});return o}function Gv(t,e){t===void 0&&(t={}),e===void 0&&(e=i.uint16);
+new bn(e)),stateArray:new i.Pointer(i.uint32,a),entryTable:new i.Pointer(i.uint32,new Vr(n))});return o}function Gv(t,e){t===void 0&&(t={}),e===void 0&&(e=i.uint16);
 var r=new i.Struct({version:function(){return 8},firstGlyph:i.uint16,values:new i.Array(i.uint8,i.uint16)}),n=Object.assign({newStateOffset:i.uint16,newState:function(f){
 return(f.newStateOffset-(f.parent.stateArray.base-f.parent._startOffset))/f.parent.nClasses},flags:i.uint16},t),a=new i.Struct(n),o=new Vr(new i.Array(i.uint8,function(u){
 return u.nClasses})),s=new i.Struct({nClasses:i.uint16,classTable:new i.Pointer(i.uint16,r),stateArray:new i.Pointer(i.uint16,o),entryTable:new i.Pointer(i.uint16,
-new Vr(a))});return s}var Hv=new i.VersionedStruct("format",{0:{deltas:new i.Array(i.int16,32)},1:{deltas:new i.Array(i.int16,32),mappingData:new gn(i.uint16)},
-2:{standardGlyph:i.uint16,controlPoints:new i.Array(i.uint16,32)},3:{standardGlyph:i.uint16,controlPoints:new i.Array(i.uint16,32),mappingData:new gn(i.uint16)}}),
+new Vr(a))});return s}var Hv=new i.VersionedStruct("format",{0:{deltas:new i.Array(i.int16,32)},1:{deltas:new i.Array(i.int16,32),mappingData:new bn(i.uint16)},
+2:{standardGlyph:i.uint16,controlPoints:new i.Array(i.uint16,32)},3:{standardGlyph:i.uint16,controlPoints:new i.Array(i.uint16,32),mappingData:new bn(i.uint16)}}),
 Vv=new i.Struct({version:i.fixed32,format:i.uint16,defaultBaseline:i.uint16,subtable:Hv}),Wv=new i.Struct({setting:i.uint16,nameIndex:i.int16,name:function(e){return e.
 parent.parent.parent.name.records.fontFeatures[e.nameIndex]}}),qv=new i.Struct({feature:i.uint16,nSettings:i.uint16,settingTable:new i.Pointer(i.uint32,new i.Array(
 Wv,"nSettings"),{type:"parent"}),featureFlags:new i.Bitfield(i.uint8,[null,null,null,null,null,null,"hasDefault","exclusive"]),defaultSetting:i.uint8,nameIndex:i.
@@ -2176,106 +2176,106 @@ ty=new i.Struct({justClass:i.uint32,beforeGrowLimit:i.fixed32,beforeShrinkLimit:
 shrinkFlags:i.uint16}),ry=new i.Array(ty,i.uint32),ny=new i.VersionedStruct("actionType",{0:{lowerLimit:i.fixed32,upperLimit:i.fixed32,order:i.uint16,glyphs:new i.
 Array(i.uint16,i.uint16)},1:{addGlyph:i.uint16},2:{substThreshold:i.fixed32,addGlyph:i.uint16,substGlyph:i.uint16},3:{},4:{variationAxis:i.uint32,minimumLimit:i.
 fixed32,noStretchValue:i.fixed32,maximumLimit:i.fixed32},5:{flags:i.uint16,glyph:i.uint16}}),iy=new i.Struct({actionClass:i.uint16,actionType:i.uint16,actionLength:i.
-uint32,actionData:ny,padding:new i.Reserved(i.uint8,function(t){return t.actionLength-t._currentOffset})}),ay=new i.Array(iy,i.uint32),oy=new i.Struct({lookupTable:new gn(
-new i.Pointer(i.uint16,ay))}),Wf=new i.Struct({classTable:new i.Pointer(i.uint16,ey,{type:"parent"}),wdcOffset:i.uint16,postCompensationTable:new i.Pointer(i.uint16,
-oy,{type:"parent"}),widthDeltaClusters:new gn(new i.Pointer(i.uint16,ry,{type:"parent",relativeTo:"wdcOffset"}))}),sy=new i.Struct({version:i.uint32,format:i.uint16,
-horizontal:new i.Pointer(i.uint16,Wf),vertical:new i.Pointer(i.uint16,Wf)}),uy={action:i.uint16},fy={markIndex:i.uint16,currentIndex:i.uint16},ly={currentInsertIndex:i.
-uint16,markedInsertIndex:i.uint16},cy=new i.Struct({items:new Vr(new i.Pointer(i.uint32,new gn))}),hy=new i.VersionedStruct("type",{0:{stateTable:new ma},1:{stateTable:new ma(
-fy),substitutionTable:new i.Pointer(i.uint32,cy)},2:{stateTable:new ma(uy),ligatureActions:new i.Pointer(i.uint32,new Vr(i.uint32)),components:new i.Pointer(i.uint32,
-new Vr(i.uint16)),ligatureList:new i.Pointer(i.uint32,new Vr(i.uint16))},4:{lookupTable:new gn},5:{stateTable:new ma(ly),insertionActions:new i.Pointer(i.uint32,
+uint32,actionData:ny,padding:new i.Reserved(i.uint8,function(t){return t.actionLength-t._currentOffset})}),ay=new i.Array(iy,i.uint32),oy=new i.Struct({lookupTable:new bn(
+new i.Pointer(i.uint16,ay))}),Vf=new i.Struct({classTable:new i.Pointer(i.uint16,ey,{type:"parent"}),wdcOffset:i.uint16,postCompensationTable:new i.Pointer(i.uint16,
+oy,{type:"parent"}),widthDeltaClusters:new bn(new i.Pointer(i.uint16,ry,{type:"parent",relativeTo:"wdcOffset"}))}),sy=new i.Struct({version:i.uint32,format:i.uint16,
+horizontal:new i.Pointer(i.uint16,Vf),vertical:new i.Pointer(i.uint16,Vf)}),uy={action:i.uint16},fy={markIndex:i.uint16,currentIndex:i.uint16},ly={currentInsertIndex:i.
+uint16,markedInsertIndex:i.uint16},cy=new i.Struct({items:new Vr(new i.Pointer(i.uint32,new bn))}),hy=new i.VersionedStruct("type",{0:{stateTable:new ba},1:{stateTable:new ba(
+fy),substitutionTable:new i.Pointer(i.uint32,cy)},2:{stateTable:new ba(uy),ligatureActions:new i.Pointer(i.uint32,new Vr(i.uint32)),components:new i.Pointer(i.uint32,
+new Vr(i.uint16)),ligatureList:new i.Pointer(i.uint32,new Vr(i.uint16))},4:{lookupTable:new bn},5:{stateTable:new ba(ly),insertionActions:new i.Pointer(i.uint32,
 new Vr(i.uint16))}}),dy=new i.Struct({length:i.uint32,coverage:i.uint24,type:i.uint8,subFeatureFlags:i.uint32,table:hy,padding:new i.Reserved(i.uint8,function(t){
 return t.length-t._currentOffset})}),py=new i.Struct({featureType:i.uint16,featureSetting:i.uint16,enableFlags:i.uint32,disableFlags:i.uint32}),vy=new i.Struct(
 {defaultFlags:i.uint32,chainLength:i.uint32,nFeatureEntries:i.uint32,nSubtables:i.uint32,features:new i.Array(py,"nFeatureEntries"),subtables:new i.Array(dy,"nS\
 ubtables")}),yy=new i.Struct({version:i.uint16,unused:new i.Reserved(i.uint16),nChains:i.uint32,chains:new i.Array(vy,"nChains")}),gy=new i.Struct({left:i.int16,
-top:i.int16,right:i.int16,bottom:i.int16}),by=new i.Struct({version:i.fixed32,format:i.uint16,lookupTable:new gn(gy)}),Ie={};Ie.cmap=p1,Ie.head=v1,Ie.hhea=y1,Ie.
-hmtx=b1,Ie.maxp=m1,Ie.name=sa,Ie["OS/2"]=Ou,Ie.post=E1,Ie.fpgm=I1,Ie.loca=zo,Ie.prep=D1,Ie["cvt "]=C1,Ie.glyf=O1,Ie["CFF "]=kf,Ie.CFF2=kf,Ie.VORG=Fp,Ie.EBLC=Ip,
-Ie.CBLC=Ie.EBLC,Ie.sbix=Op,Ie.COLR=Bp,Ie.CPAL=Lp,Ie.BASE=Gp,Ie.GDEF=Xp,Ie.GPOS=av,Ie.GSUB=fv,Ie.JSTF=pv,Ie.HVAR=gv,Ie.DSIG=wv,Ie.gasp=Fv,Ie.hdmx=Av,Ie.kern=Iv,Ie.
-LTSH=Dv,Ie.PCLT=Ov,Ie.VDMX=Pv,Ie.vhea=Lv,Ie.vmtx=Nv,Ie.avar=zv,Ie.bsln=Vv,Ie.feat=Zv,Ie.fvar=Kv,Ie.gvar=$v,Ie.just=sy,Ie.morx=yy,Ie.opbd=by;function my(t){var e=0;
+top:i.int16,right:i.int16,bottom:i.int16}),by=new i.Struct({version:i.fixed32,format:i.uint16,lookupTable:new bn(gy)}),Ce={};Ce.cmap=p1,Ce.head=v1,Ce.hhea=y1,Ce.
+hmtx=b1,Ce.maxp=m1,Ce.name=oa,Ce["OS/2"]=Du,Ce.post=E1,Ce.fpgm=I1,Ce.loca=Ro,Ce.prep=D1,Ce["cvt "]=C1,Ce.glyf=O1,Ce["CFF "]=Tf,Ce.CFF2=Tf,Ce.VORG=Fp,Ce.EBLC=Ip,
+Ce.CBLC=Ce.EBLC,Ce.sbix=Op,Ce.COLR=Bp,Ce.CPAL=Lp,Ce.BASE=Gp,Ce.GDEF=Xp,Ce.GPOS=av,Ce.GSUB=fv,Ce.JSTF=pv,Ce.HVAR=gv,Ce.DSIG=wv,Ce.gasp=Fv,Ce.hdmx=Av,Ce.kern=Iv,Ce.
+LTSH=Dv,Ce.PCLT=Ov,Ce.VDMX=Pv,Ce.vhea=Lv,Ce.vmtx=Nv,Ce.avar=zv,Ce.bsln=Vv,Ce.feat=Zv,Ce.fvar=Kv,Ce.gvar=$v,Ce.just=sy,Ce.morx=yy,Ce.opbd=by;function my(t){var e=0;
 if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=wy(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(
 `Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function wy(t,e){if(t){if(typeof t==
-"string")return qf(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return qf(t,e)}}function qf(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+"string")return Wf(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Wf(t,e)}}function Wf(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}var xy=new i.Struct({tag:new i.String(4),checkSum:i.uint32,offset:new i.Pointer(i.uint32,"void",{type:"global"}),length:i.
-uint32}),wa=new i.Struct({tag:new i.String(4),numTables:i.uint16,searchRange:i.uint16,entrySelector:i.uint16,rangeShift:i.uint16,tables:new i.Array(xy,"numTable\
-s")});wa.process=function(){for(var t={},e=my(this.tables),r;!(r=e()).done;){var n=r.value;t[n.tag]=n}this.tables=t},wa.preEncode=function(t){var e=[];for(var r in this.
-tables){var n=this.tables[r];n&&e.push({tag:r,checkSum:0,offset:new i.VoidPointer(Ie[r],n),length:Ie[r].size(n)})}this.tag="true",this.numTables=e.length,this.tables=
+uint32}),ma=new i.Struct({tag:new i.String(4),numTables:i.uint16,searchRange:i.uint16,entrySelector:i.uint16,rangeShift:i.uint16,tables:new i.Array(xy,"numTable\
+s")});ma.process=function(){for(var t={},e=my(this.tables),r;!(r=e()).done;){var n=r.value;t[n.tag]=n}this.tables=t},ma.preEncode=function(t){var e=[];for(var r in this.
+tables){var n=this.tables[r];n&&e.push({tag:r,checkSum:0,offset:new i.VoidPointer(Ce[r],n),length:Ce[r].size(n)})}this.tag="true",this.numTables=e.length,this.tables=
 e;var a=Math.floor(Math.log(this.numTables)/Math.LN2),o=Math.pow(2,a);this.searchRange=o*16,this.entrySelector=Math.log(o)/Math.LN2,this.rangeShift=this.numTables*
-16-this.searchRange};function xa(t,e){for(var r=0,n=t.length-1;r<=n;){var a=r+n>>1,o=e(t[a]);if(o<0)n=a-1;else if(o>0)r=a+1;else return a}return-1}function oi(t,e){
-for(var r=[];t<e;)r.push(t++);return r}var bn;function si(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Fy(t)))return function(){
+16-this.searchRange};function wa(t,e){for(var r=0,n=t.length-1;r<=n;){var a=r+n>>1,o=e(t[a]);if(o<0)n=a-1;else if(o>0)r=a+1;else return a}return-1}function ai(t,e){
+for(var r=[];t<e;)r.push(t++);return r}var mn;function oi(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Fy(t)))return function(){
 return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Fy(t,e){if(t){if(typeof t==
-"string")return Zf(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Zf(t,e)}}function Zf(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function Xf(t,e,r,n,a){var o={};return Object.keys(n).forEach(function(s){o[s]=n[s]}),o.enumerable=!!o.enumerable,o.configurable=
+"string")return qf(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return qf(t,e)}}function qf(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function Zf(t,e,r,n,a){var o={};return Object.keys(n).forEach(function(s){o[s]=n[s]}),o.enumerable=!!o.enumerable,o.configurable=
 !!o.configurable,("value"in o||o.initializer)&&(o.writable=!0),o=r.slice().reverse().reduce(function(s,u){return u(t,e,s)||s},o),a&&o.initializer!==void 0&&(o.value=
-o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var Sy=(bn=(function(){function t(r){
-if(this.encoding=null,this.cmap=this.findSubtable(r,[[3,10],[0,6],[0,4],[3,1],[0,3],[0,2],[0,1],[0,0]]),!this.cmap&&xi)for(var n=si(r.tables),a;!(a=n()).done;){
-var o=a.value,s=Eu(o.platformID,o.encodingID,o.table.language-1);xi.encodingExists(s)&&(this.cmap=o.table,this.encoding=s)}if(!this.cmap)throw new Error("Could \
+o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var Sy=(mn=(function(){function t(r){
+if(this.encoding=null,this.cmap=this.findSubtable(r,[[3,10],[0,6],[0,4],[3,1],[0,3],[0,2],[0,1],[0,0]]),!this.cmap&&wi)for(var n=oi(r.tables),a;!(a=n()).done;){
+var o=a.value,s=Au(o.platformID,o.encodingID,o.table.language-1);wi.encodingExists(s)&&(this.cmap=o.table,this.encoding=s)}if(!this.cmap)throw new Error("Could \
 not find a supported cmap table");this.uvs=this.findSubtable(r,[[0,5]]),this.uvs&&this.uvs.version!==14&&(this.uvs=null)}var e=t.prototype;return e.findSubtable=
-function(n,a){for(var o=si(a),s;!(s=o()).done;)for(var u=s.value,f=u[0],c=u[1],l=si(n.tables),d;!(d=l()).done;){var g=d.value;if(g.platformID===f&&g.encodingID===
-c)return g.table}return null},e.lookup=function(n,a){if(this.encoding){var o=xi.encode(String.fromCodePoint(n),this.encoding);n=0;for(var s=0;s<o.length;s++)n=n<<
+function(n,a){for(var o=oi(a),s;!(s=o()).done;)for(var u=s.value,f=u[0],c=u[1],l=oi(n.tables),d;!(d=l()).done;){var g=d.value;if(g.platformID===f&&g.encodingID===
+c)return g.table}return null},e.lookup=function(n,a){if(this.encoding){var o=wi.encode(String.fromCodePoint(n),this.encoding);n=0;for(var s=0;s<o.length;s++)n=n<<
 8|o[s]}else if(a){var u=this.getVariationSelector(n,a);if(u)return u}var f=this.cmap;switch(f.version){case 0:return f.codeMap.get(n)||0;case 4:{for(var c=0,l=f.
 segCount-1;c<=l;){var d=c+l>>1;if(n<f.startCode.get(d))l=d-1;else if(n>f.endCode.get(d))c=d+1;else{var g=f.idRangeOffset.get(d),m=void 0;if(g===0)m=n+f.idDelta.
 get(d);else{var F=g/2+(n-f.startCode.get(d))-(f.segCount-d);m=f.glyphIndexArray.get(F)||0,m!==0&&(m+=f.idDelta.get(d))}return m&65535}}return 0}case 8:throw new Error(
-"TODO: cmap format 8");case 6:case 10:return f.glyphIndices.get(n-f.firstCode)||0;case 12:case 13:{for(var S=0,I=f.nGroups-1;S<=I;){var O=S+I>>1,j=f.groups.get(
-O);if(n<j.startCharCode)I=O-1;else if(n>j.endCharCode)S=O+1;else return f.version===12?j.glyphID+(n-j.startCharCode):j.glyphID}return 0}case 14:throw new Error(
+"TODO: cmap format 8");case 6:case 10:return f.glyphIndices.get(n-f.firstCode)||0;case 12:case 13:{for(var S=0,I=f.nGroups-1;S<=I;){var O=S+I>>1,G=f.groups.get(
+O);if(n<G.startCharCode)I=O-1;else if(n>G.endCharCode)S=O+1;else return f.version===12?G.glyphID+(n-G.startCharCode):G.glyphID}return 0}case 14:throw new Error(
 "TODO: cmap format 14");default:throw new Error("Unknown cmap format "+f.version)}},e.getVariationSelector=function(n,a){if(!this.uvs)return 0;var o=this.uvs.varSelectors.
-toArray(),s=xa(o,function(f){return a-f.varSelector}),u=o[s];return s!==-1&&u.defaultUVS&&(s=xa(u.defaultUVS,function(f){return n<f.startUnicodeValue?-1:n>f.startUnicodeValue+
-f.additionalCount?1:0})),s!==-1&&u.nonDefaultUVS&&(s=xa(u.nonDefaultUVS,function(f){return n-f.unicodeValue}),s!==-1)?u.nonDefaultUVS[s].glyphID:0},e.getCharacterSet=
-function(){var n=this.cmap;switch(n.version){case 0:return oi(0,n.codeMap.length);case 4:{for(var a=[],o=n.endCode.toArray(),s=0;s<o.length;s++){var u=o[s]+1,f=n.
-startCode.get(s);a.push.apply(a,oi(f,u))}return a}case 8:throw new Error("TODO: cmap format 8");case 6:case 10:return oi(n.firstCode,n.firstCode+n.glyphIndices.
-length);case 12:case 13:{for(var c=[],l=si(n.groups.toArray()),d;!(d=l()).done;){var g=d.value;c.push.apply(c,oi(g.startCharCode,g.endCharCode+1))}return c}case 14:
+toArray(),s=wa(o,function(f){return a-f.varSelector}),u=o[s];return s!==-1&&u.defaultUVS&&(s=wa(u.defaultUVS,function(f){return n<f.startUnicodeValue?-1:n>f.startUnicodeValue+
+f.additionalCount?1:0})),s!==-1&&u.nonDefaultUVS&&(s=wa(u.nonDefaultUVS,function(f){return n-f.unicodeValue}),s!==-1)?u.nonDefaultUVS[s].glyphID:0},e.getCharacterSet=
+function(){var n=this.cmap;switch(n.version){case 0:return ai(0,n.codeMap.length);case 4:{for(var a=[],o=n.endCode.toArray(),s=0;s<o.length;s++){var u=o[s]+1,f=n.
+startCode.get(s);a.push.apply(a,ai(f,u))}return a}case 8:throw new Error("TODO: cmap format 8");case 6:case 10:return ai(n.firstCode,n.firstCode+n.glyphIndices.
+length);case 12:case 13:{for(var c=[],l=oi(n.groups.toArray()),d;!(d=l()).done;){var g=d.value;c.push.apply(c,ai(g.startCharCode,g.endCharCode+1))}return c}case 14:
 throw new Error("TODO: cmap format 14");default:throw new Error("Unknown cmap format "+n.version)}},e.codePointsForGlyph=function(n){var a=this.cmap;switch(a.version){case 0:{
 for(var o=[],s=0;s<256;s++)a.codeMap.get(s)===n&&o.push(s);return o}case 4:{for(var u=[],f=0;f<a.segCount;f++)for(var c=a.endCode.get(f),l=a.startCode.get(f),d=a.
 idRangeOffset.get(f),g=a.idDelta.get(f),m=l;m<=c;m++){var F=0;if(d===0)F=m+g;else{var S=d/2+(m-l)-(a.segCount-f);F=a.glyphIndexArray.get(S)||0,F!==0&&(F+=g)}F===
-n&&u.push(m)}return u}case 12:{for(var I=[],O=si(a.groups.toArray()),j;!(j=O()).done;){var L=j.value;n>=L.glyphID&&n<=L.glyphID+(L.endCharCode-L.startCharCode)&&
-I.push(L.startCharCode+(n-L.glyphID))}return I}case 13:{for(var ue=[],ye=si(a.groups.toArray()),ie;!(ie=ye()).done;){var De=ie.value;n===De.glyphID&&ue.push.apply(
-ue,oi(De.startCharCode,De.endCharCode+1))}return ue}default:throw new Error("Unknown cmap format "+a.version)}},t})(),Xf(bn.prototype,"getCharacterSet",[ir],Object.
-getOwnPropertyDescriptor(bn.prototype,"getCharacterSet"),bn.prototype),Xf(bn.prototype,"codePointsForGlyph",[ir],Object.getOwnPropertyDescriptor(bn.prototype,"c\
-odePointsForGlyph"),bn.prototype),bn);function Ay(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Ey(t)))return function(){return e>=
+n&&u.push(m)}return u}case 12:{for(var I=[],O=oi(a.groups.toArray()),G;!(G=O()).done;){var L=G.value;n>=L.glyphID&&n<=L.glyphID+(L.endCharCode-L.startCharCode)&&
+I.push(L.startCharCode+(n-L.glyphID))}return I}case 13:{for(var ue=[],ye=oi(a.groups.toArray()),ae;!(ae=ye()).done;){var Ie=ae.value;n===Ie.glyphID&&ue.push.apply(
+ue,ai(Ie.startCharCode,Ie.endCharCode+1))}return ue}default:throw new Error("Unknown cmap format "+a.version)}},t})(),Zf(mn.prototype,"getCharacterSet",[ir],Object.
+getOwnPropertyDescriptor(mn.prototype,"getCharacterSet"),mn.prototype),Zf(mn.prototype,"codePointsForGlyph",[ir],Object.getOwnPropertyDescriptor(mn.prototype,"c\
+odePointsForGlyph"),mn.prototype),mn);function Ay(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Ey(t)))return function(){return e>=
 t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Ey(t,e){if(t){if(typeof t==
-"string")return Yf(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Yf(t,e)}}function Yf(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+"string")return Xf(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Xf(t,e)}}function Xf(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}var Cy=(function(){function t(r){this.kern=r.kern}var e=t.prototype;return e.process=function(n,a){for(var o=0;o<n.length-
 1;o++){var s=n[o].id,u=n[o+1].id;a[o].xAdvance+=this.getKerning(s,u)}},e.getKerning=function(n,a){for(var o=0,s=Ay(this.kern.tables),u;!(u=s()).done;){var f=u.value;
 if(!f.coverage.crossStream){switch(f.version){case 0:if(!f.coverage.horizontal)continue;break;case 1:if(f.coverage.vertical||f.coverage.variation)continue;break;default:
-throw new Error("Unsupported kerning table version "+f.version)}var c=0,l=f.subtable;switch(f.format){case 0:var d=xa(l.pairs,function(S){return n-S.left||a-S.right});
+throw new Error("Unsupported kerning table version "+f.version)}var c=0,l=f.subtable;switch(f.format){case 0:var d=wa(l.pairs,function(S){return n-S.left||a-S.right});
 d>=0&&(c=l.pairs[d].value);break;case 2:var g=0,m=0;n>=l.leftTable.firstGlyph&&n<l.leftTable.firstGlyph+l.leftTable.nGlyphs?g=l.leftTable.offsets[n-l.leftTable.
 firstGlyph]:g=l.array.off,a>=l.rightTable.firstGlyph&&a<l.rightTable.firstGlyph+l.rightTable.nGlyphs&&(m=l.rightTable.offsets[a-l.rightTable.firstGlyph]);var F=(g+
 m-l.array.off)/2;c=l.array.values.get(F);break;case 3:if(n>=l.glyphCount||a>=l.glyphCount)return 0;c=l.kernValue[l.kernIndex[l.leftClass[n]*l.rightClassCount+l.
-rightClass[a]]];break;default:throw new Error("Unsupported kerning sub-table format "+f.format)}f.coverage.override?o=c:o+=c}}return o},t})(),ns=0,Kf=-3;function ki(){
+rightClass[a]]];break;default:throw new Error("Unsupported kerning sub-table format "+f.format)}f.coverage.override?o=c:o+=c}}return o},t})(),rs=0,Yf=-3;function Ti(){
 this.table=new Uint16Array(16),this.trans=new Uint16Array(288)}function Iy(t,e){this.source=t,this.sourceIndex=0,this.tag=0,this.bitcount=0,this.dest=e,this.destLen=
-0,this.ltree=new ki,this.dtree=new ki}var Jf=new ki,Qf=new ki,is=new Uint8Array(30),as=new Uint16Array(30),$f=new Uint8Array(30),el=new Uint16Array(30),Dy=new Uint8Array(
-[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15]),tl=new ki,Wr=new Uint8Array(320);function rl(t,e,r,n){var a,o;for(a=0;a<r;++a)t[a]=0;for(a=0;a<30-r;++a)t[a+r]=
+0,this.ltree=new Ti,this.dtree=new Ti}var Kf=new Ti,Jf=new Ti,ns=new Uint8Array(30),is=new Uint16Array(30),Qf=new Uint8Array(30),$f=new Uint16Array(30),Dy=new Uint8Array(
+[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15]),el=new Ti,Wr=new Uint8Array(320);function tl(t,e,r,n){var a,o;for(a=0;a<r;++a)t[a]=0;for(a=0;a<30-r;++a)t[a+r]=
 a/r|0;for(o=n,a=0;a<30;++a)e[a]=o,o+=1<<t[a]}function Oy(t,e){var r;for(r=0;r<7;++r)t.table[r]=0;for(t.table[7]=24,t.table[8]=152,t.table[9]=112,r=0;r<24;++r)t.
 trans[r]=256+r;for(r=0;r<144;++r)t.trans[24+r]=r;for(r=0;r<8;++r)t.trans[168+r]=280+r;for(r=0;r<112;++r)t.trans[176+r]=144+r;for(r=0;r<5;++r)e.table[r]=0;for(e.
-table[5]=32,r=0;r<32;++r)e.trans[r]=r}var nl=new Uint16Array(16);function os(t,e,r,n){var a,o;for(a=0;a<16;++a)t.table[a]=0;for(a=0;a<n;++a)t.table[e[r+a]]++;for(t.
-table[0]=0,o=0,a=0;a<16;++a)nl[a]=o,o+=t.table[a];for(a=0;a<n;++a)e[r+a]&&(t.trans[nl[e[r+a]]++]=a)}function Ty(t){t.bitcount--||(t.tag=t.source[t.sourceIndex++],
+table[5]=32,r=0;r<32;++r)e.trans[r]=r}var rl=new Uint16Array(16);function as(t,e,r,n){var a,o;for(a=0;a<16;++a)t.table[a]=0;for(a=0;a<n;++a)t.table[e[r+a]]++;for(t.
+table[0]=0,o=0,a=0;a<16;++a)rl[a]=o,o+=t.table[a];for(a=0;a<n;++a)e[r+a]&&(t.trans[rl[e[r+a]]++]=a)}function Ty(t){t.bitcount--||(t.tag=t.source[t.sourceIndex++],
 t.bitcount=7);var e=t.tag&1;return t.tag>>>=1,e}function qr(t,e,r){if(!e)return r;for(;t.bitcount<24;)t.tag|=t.source[t.sourceIndex++]<<t.bitcount,t.bitcount+=8;
-var n=t.tag&65535>>>16-e;return t.tag>>>=e,t.bitcount-=e,n+r}function ss(t,e){for(;t.bitcount<24;)t.tag|=t.source[t.sourceIndex++]<<t.bitcount,t.bitcount+=8;var r=0,
+var n=t.tag&65535>>>16-e;return t.tag>>>=e,t.bitcount-=e,n+r}function os(t,e){for(;t.bitcount<24;)t.tag|=t.source[t.sourceIndex++]<<t.bitcount,t.bitcount+=8;var r=0,
 n=0,a=0,o=t.tag;do n=2*n+(o&1),o>>>=1,++a,r+=e.table[a],n-=e.table[a];while(n>=0);return t.tag=o,t.bitcount-=a,e.trans[r+n]}function ky(t,e,r){var n,a,o,s,u,f;for(n=
-qr(t,5,257),a=qr(t,5,1),o=qr(t,4,4),s=0;s<19;++s)Wr[s]=0;for(s=0;s<o;++s){var c=qr(t,3,0);Wr[Dy[s]]=c}for(os(tl,Wr,0,19),u=0;u<n+a;){var l=ss(t,tl);switch(l){case 16:
+qr(t,5,257),a=qr(t,5,1),o=qr(t,4,4),s=0;s<19;++s)Wr[s]=0;for(s=0;s<o;++s){var c=qr(t,3,0);Wr[Dy[s]]=c}for(as(el,Wr,0,19),u=0;u<n+a;){var l=os(t,el);switch(l){case 16:
 var d=Wr[u-1];for(f=qr(t,2,3);f;--f)Wr[u++]=d;break;case 17:for(f=qr(t,3,3);f;--f)Wr[u++]=0;break;case 18:for(f=qr(t,7,11);f;--f)Wr[u++]=0;break;default:Wr[u++]=
-l;break}}os(e,Wr,0,n),os(r,Wr,n,a)}function il(t,e,r){for(;;){var n=ss(t,e);if(n===256)return ns;if(n<256)t.dest[t.destLen++]=n;else{var a,o,s,u;for(n-=257,a=qr(
-t,is[n],as[n]),o=ss(t,r),s=t.destLen-qr(t,$f[o],el[o]),u=s;u<s+a;++u)t.dest[t.destLen++]=t.dest[u]}}}function By(t){for(var e,r,n;t.bitcount>8;)t.sourceIndex--,
-t.bitcount-=8;if(e=t.source[t.sourceIndex+1],e=256*e+t.source[t.sourceIndex],r=t.source[t.sourceIndex+3],r=256*r+t.source[t.sourceIndex+2],e!==(~r&65535))return Kf;
-for(t.sourceIndex+=4,n=e;n;--n)t.dest[t.destLen++]=t.source[t.sourceIndex++];return t.bitcount=0,ns}function Py(t,e){var r=new Iy(t,e),n,a,o;do{switch(n=Ty(r),a=
-qr(r,2,0),a){case 0:o=By(r);break;case 1:o=il(r,Jf,Qf);break;case 2:ky(r,r.ltree,r.dtree),o=il(r,r.ltree,r.dtree);break;default:o=Kf}if(o!==ns)throw new Error("\
-Data error")}while(!n);return r.destLen<r.dest.length?typeof r.dest.slice=="function"?r.dest.slice(0,r.destLen):r.dest.subarray(0,r.destLen):r.dest}Oy(Jf,Qf),rl(
-is,as,4,3),rl($f,el,2,1),is[28]=0,as[28]=258;var Ly=Py,al,us;us=Ly,al=(function(){var t,e,r,n,a,o,s,u,f,c,l,d,g,m,F,S;d=11,m=5,g=d-m,l=65536>>d,a=1<<g,s=a-1,u=2,
-t=1<<m,r=t-1,c=65536>>m,f=1024>>m,o=c+f,S=o,F=32,n=S+F,e=1<<u;function I(O){var j,L,ue;j=typeof O.readUInt32BE=="function"&&typeof O.slice=="function",j||O instanceof
-Uint8Array?(j?(this.highStart=O.readUInt32BE(0),this.errorValue=O.readUInt32BE(4),L=O.readUInt32BE(8),O=O.slice(12)):(ue=new DataView(O.buffer),this.highStart=ue.
-getUint32(0),this.errorValue=ue.getUint32(4),L=ue.getUint32(8),O=O.subarray(12)),O=us(O,new Uint8Array(L)),O=us(O,new Uint8Array(L)),this.data=new Uint32Array(O.
-buffer)):(this.data=O.data,this.highStart=O.highStart,this.errorValue=O.errorValue)}return I.prototype.get=function(O){var j;return O<0||O>1114111?this.errorValue:
-O<55296||O>56319&&O<=65535?(j=(this.data[O>>m]<<u)+(O&r),this.data[j]):O<=65535?(j=(this.data[c+(O-55296>>m)]<<u)+(O&r),this.data[j]):O<this.highStart?(j=this.data[n-
-l+(O>>d)],j=this.data[j+(O>>m&s)],j=(j<<u)+(O&r),this.data[j]):this.data[this.data.length-e]},I})();var Fa=al,ol=P(function(t,e){(function(){for(var r="ABCDEFGH\
+l;break}}as(e,Wr,0,n),as(r,Wr,n,a)}function nl(t,e,r){for(;;){var n=os(t,e);if(n===256)return rs;if(n<256)t.dest[t.destLen++]=n;else{var a,o,s,u;for(n-=257,a=qr(
+t,ns[n],is[n]),o=os(t,r),s=t.destLen-qr(t,Qf[o],$f[o]),u=s;u<s+a;++u)t.dest[t.destLen++]=t.dest[u]}}}function By(t){for(var e,r,n;t.bitcount>8;)t.sourceIndex--,
+t.bitcount-=8;if(e=t.source[t.sourceIndex+1],e=256*e+t.source[t.sourceIndex],r=t.source[t.sourceIndex+3],r=256*r+t.source[t.sourceIndex+2],e!==(~r&65535))return Yf;
+for(t.sourceIndex+=4,n=e;n;--n)t.dest[t.destLen++]=t.source[t.sourceIndex++];return t.bitcount=0,rs}function Py(t,e){var r=new Iy(t,e),n,a,o;do{switch(n=Ty(r),a=
+qr(r,2,0),a){case 0:o=By(r);break;case 1:o=nl(r,Kf,Jf);break;case 2:ky(r,r.ltree,r.dtree),o=nl(r,r.ltree,r.dtree);break;default:o=Yf}if(o!==rs)throw new Error("\
+Data error")}while(!n);return r.destLen<r.dest.length?typeof r.dest.slice=="function"?r.dest.slice(0,r.destLen):r.dest.subarray(0,r.destLen):r.dest}Oy(Kf,Jf),tl(
+ns,is,4,3),tl(Qf,$f,2,1),ns[28]=0,is[28]=258;var Ly=Py,il,ss;ss=Ly,il=(function(){var t,e,r,n,a,o,s,u,f,c,l,d,g,m,F,S;d=11,m=5,g=d-m,l=65536>>d,a=1<<g,s=a-1,u=2,
+t=1<<m,r=t-1,c=65536>>m,f=1024>>m,o=c+f,S=o,F=32,n=S+F,e=1<<u;function I(O){var G,L,ue;G=typeof O.readUInt32BE=="function"&&typeof O.slice=="function",G||O instanceof
+Uint8Array?(G?(this.highStart=O.readUInt32BE(0),this.errorValue=O.readUInt32BE(4),L=O.readUInt32BE(8),O=O.slice(12)):(ue=new DataView(O.buffer),this.highStart=ue.
+getUint32(0),this.errorValue=ue.getUint32(4),L=ue.getUint32(8),O=O.subarray(12)),O=ss(O,new Uint8Array(L)),O=ss(O,new Uint8Array(L)),this.data=new Uint32Array(O.
+buffer)):(this.data=O.data,this.highStart=O.highStart,this.errorValue=O.errorValue)}return I.prototype.get=function(O){var G;return O<0||O>1114111?this.errorValue:
+O<55296||O>56319&&O<=65535?(G=(this.data[O>>m]<<u)+(O&r),this.data[G]):O<=65535?(G=(this.data[c+(O-55296>>m)]<<u)+(O&r),this.data[G]):O<this.highStart?(G=this.data[n-
+l+(O>>d)],G=this.data[G+(O>>m&s)],G=(G<<u)+(O&r),this.data[G]):this.data[this.data.length-e]},I})();var xa=il,al=P(function(t,e){(function(){for(var r="ABCDEFGH\
 IJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",n=new Uint8Array(256),a=0;a<r.length;a++)n[r.charCodeAt(a)]=a;e.encode=function(o){var s=new Uint8Array(
 o),u,f=s.length,c="";for(u=0;u<f;u+=3)c+=r[s[u]>>2],c+=r[(s[u]&3)<<4|s[u+1]>>4],c+=r[(s[u+1]&15)<<2|s[u+2]>>6],c+=r[s[u+2]&63];return f%3===2?c=c.substring(0,c.
 length-1)+"=":f%3===1&&(c=c.substring(0,c.length-2)+"=="),c},e.decode=function(o){var s=o.length*.75,u=o.length,f,c=0,l,d,g,m;o[o.length-1]==="="&&(s--,o[o.length-
 2]==="="&&s--);var F=new ArrayBuffer(s),S=new Uint8Array(F);for(f=0;f<u;f+=4)l=n[o.charCodeAt(f)],d=n[o.charCodeAt(f+1)],g=n[o.charCodeAt(f+2)],m=n[o.charCodeAt(
-f+3)],S[c++]=l<<2|d>>4,S[c++]=(d&15)<<4|g>>2,S[c++]=(g&3)<<6|m&63;return F}})()}),d8=ol.encode,mn=ol.decode,My="eJxtVtty4zYM/Rc/70Ni97LbN1tJ49SXeGI3O93OjgayGBER\
+f+3)],S[c++]=l<<2|d>>4,S[c++]=(d&15)<<4|g>>2,S[c++]=(g&3)<<6|m&63;return F}})()}),d8=al.encode,wn=al.decode,My="eJxtVtty4zYM/Rc/70Ni97LbN1tJ49SXeGI3O93OjgayGBER\
 RXoo0h5Np/9eAKTcpNOHECAFAgfAAZ2/JkcIqnEeVT/55c9JcZx8mnzradk5Wva83clW8bZjraZly8s68lnLZ2y3Nrzla2tedkhL8crGsmVtHXhhLxvLCzvd8N0t3/0my4mvccjCTb5/mhxdV6FF2xQG+j6h3LpQ\
 Pivna+UVA5lX7qxGWT5joznOQhl34dMQ4KhVXX78fD0e7Z7OyhsYSHt0Acp9rPqjxxPb3rlYGXW1zNsxrBz/61eirNUrb4qiuL3J8jbLaZazLH/I8scsf8ry5yw/Z/klyWn2N83+ptnfNPubZn/T7G+W7WfZfjba\
 Z//T7H+a/c+yn1n2Mxv9MK5tbAOQfEEPHaQPn7PhlzHBmzGzmzGFaw4j2Nsx2u0I71ZwfezVtba5mlmswEL54vBIrMjYGVtqAFEmtS3x2XWdY6qtISDLhTu5zr0yIx+tVh6DMOjBK9UK504BmZDF4NEYUee+UxaB\
@@ -2355,11 +2355,11 @@ N/hOmnq6CFUhOcnt7A8/P1CR+dE0BpViVHFoGr0Ajo3GiRbSro235Tec+oN/apx70nELjZZ1eyknYiTg
 9ZsSeNtqpMHtM2TjxtXsd1vQtODR+xuDaFvckm8+LtxbH+x3w485uj9IYqGAZy9T1IZ94G8t2ab8t8o0TpkfTdYz8Sz1rryfCYt3pxjemkMquwh0Y0LqsHsU5KDlBPdc2zvjZD/ZIp2mAdfaYG21AeCdfZ0oOmvj\
 LLuEMRWLuKoIgFEc3Xl0ryJpCc2vRJ7gCieQE58H7ODGjfy+S1eSpwKK+kCtrouCNrFMDbZhNh28NYbZuaf8Gg2tb0l6B82LglbpRwUq+/RqvyDfcx78cpCrpj/PDLb9e59PhjsskL23rKCi74FC/f+JMquxMVpk\
 PZEVrJC4tHc7fDKu/J+ZxVEqARp35RLJj+z4dXPljMiPwSihHKfY9zO2hzH0qch90aCIeCaPNGQT9mnIp/d+7rztjIV7fLidWh8h50l37NsOwh8B1CoMz7zo51lS35AAFJZPttlwUcbxPdPFVzl6bX8qQnTbTz9g\
-hxOvEj/e66oM21wJqXY1VWwKZjprOh0IW4M9pbFxbeVerSHege/dz/AftD39M=",wn=JSON.parse(String.fromCharCode.apply(String,Z().inflate(mn(My)))),Uy=Z().inflate(mn(Ny)),Bi=new Fa(
-Uy),Ry=Math.log2||function(t){return Math.log(t)/Math.LN2},Sa=function(e){return Ry(e)+1|0},zy=Sa(wn.categories.length-1),sl=Sa(wn.combiningClasses.length-1),fs=Sa(
-wn.scripts.length-1),Aa=Sa(wn.eaw.length-1),Pi=10,_y=sl+fs+Aa+Pi,jy=fs+Aa+Pi,Gy=Aa+Pi,Hy=Pi,Vy=(1<<zy)-1,Wy=(1<<sl)-1,qy=(1<<fs)-1,Zy=(1<<Aa)-1,Xy=(1<<Pi)-1,Zr=function(e){
-var r=Bi.get(e);return wn.categories[r>>_y&Vy]},Yy=function(e){var r=Bi.get(e);return wn.combiningClasses[r>>jy&Wy]},Ky=function(e){var r=Bi.get(e);return wn.scripts[r>>
-Gy&qy]},Jy=function(e){var r=Bi.get(e);return wn.eaw[r>>Hy&Zy]},Qy=function(e){var r=Bi.get(e),n=r&Xy;if(n===0)return null;if(n<=50)return n-1;if(n<480){var a=(n>>
+hxOvEj/e66oM21wJqXY1VWwKZjprOh0IW4M9pbFxbeVerSHege/dz/AftD39M=",xn=JSON.parse(String.fromCharCode.apply(String,Z().inflate(wn(My)))),Uy=Z().inflate(wn(Ny)),ki=new xa(
+Uy),Ry=Math.log2||function(t){return Math.log(t)/Math.LN2},Fa=function(e){return Ry(e)+1|0},zy=Fa(xn.categories.length-1),ol=Fa(xn.combiningClasses.length-1),us=Fa(
+xn.scripts.length-1),Sa=Fa(xn.eaw.length-1),Bi=10,_y=ol+us+Sa+Bi,jy=us+Sa+Bi,Gy=Sa+Bi,Hy=Bi,Vy=(1<<zy)-1,Wy=(1<<ol)-1,qy=(1<<us)-1,Zy=(1<<Sa)-1,Xy=(1<<Bi)-1,Zr=function(e){
+var r=ki.get(e);return xn.categories[r>>_y&Vy]},Yy=function(e){var r=ki.get(e);return xn.combiningClasses[r>>jy&Wy]},Ky=function(e){var r=ki.get(e);return xn.scripts[r>>
+Gy&qy]},Jy=function(e){var r=ki.get(e);return xn.eaw[r>>Hy&Zy]},Qy=function(e){var r=ki.get(e),n=r&Xy;if(n===0)return null;if(n<=50)return n-1;if(n<480){var a=(n>>
 4)-12,o=(n&15)+1;return a/o}else if(n<768){r=(n>>5)-14;for(var s=(n&31)+2;s>0;)r*=10,s--;return r}else{r=(n>>2)-191;for(var u=(n&3)+1;u>0;)r*=60,u--;return r}},
 $y=function(e){var r=Zr(e);return r==="Lu"||r==="Ll"||r==="Lt"||r==="Lm"||r==="Lo"||r==="Nl"},eg=function(e){return Zr(e)==="Nd"},tg=function(e){var r=Zr(e);return r===
 "Pc"||r==="Pd"||r==="Pe"||r==="Pf"||r==="Pi"||r==="Po"||r==="Ps"},rg=function(e){return Zr(e)==="Ll"},ng=function(e){return Zr(e)==="Lu"},ig=function(e){return Zr(
@@ -2381,17 +2381,17 @@ Below_Right"}switch(a){case"CCC10":case"CCC11":case"CCC12":case"CCC13":case"CCC1
 Below";case"CCC23":return"Attached_Above";case"CCC24":return"Above_Right";case"CCC25":case"CCC19":return"Above_Left";case"CCC26":return"Above";case"CCC21":break;case"\
 CCC27":case"CCC28":case"CCC30":case"CCC31":case"CCC33":case"CCC34":case"CCC35":case"CCC36":return"Above";case"CCC29":case"CCC32":return"Below";case"CCC103":return"\
 Below_Right";case"CCC107":return"Above_Right";case"CCC118":return"Below";case"CCC122":return"Above";case"CCC129":case"CCC132":return"Below";case"CCC130":return"\
-Above"}return a},t})();function ul(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.writable=!0),Object.
-defineProperty(t,n.key,n)}}function fg(t,e,r){return e&&ul(t.prototype,e),r&&ul(t,r),t}var ui=(function(){function t(r,n,a,o){r===void 0&&(r=1/0),n===void 0&&(n=
+Above"}return a},t})();function sl(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.writable=!0),Object.
+defineProperty(t,n.key,n)}}function fg(t,e,r){return e&&sl(t.prototype,e),r&&sl(t,r),t}var si=(function(){function t(r,n,a,o){r===void 0&&(r=1/0),n===void 0&&(n=
 1/0),a===void 0&&(a=-1/0),o===void 0&&(o=-1/0),this.minX=r,this.minY=n,this.maxX=a,this.maxY=o}var e=t.prototype;return e.addPoint=function(n,a){Math.abs(n)!==1/0&&
 (n<this.minX&&(this.minX=n),n>this.maxX&&(this.maxX=n)),Math.abs(a)!==1/0&&(a<this.minY&&(this.minY=a),a>this.maxY&&(this.maxY=a))},e.copy=function(){return new t(
 this.minX,this.minY,this.maxX,this.maxY)},fg(t,[{key:"width",get:function(){return this.maxX-this.minX}},{key:"height",get:function(){return this.maxY-this.minY}}]),
 t})();function lg(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=cg(t)))return function(){return e>=t.length?{done:!0}:{done:!1,
 value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function cg(t,e){if(t){if(typeof t==
-"string")return fl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return fl(t,e)}}function fl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var fi={Caucasian_Albanian:"aghb",Arabic:"arab",Imperial_Aramaic:"armi",Armenian:"armn",Avestan:"avst",Balinese:"bali",
+"string")return ul(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return ul(t,e)}}function ul(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var ui={Caucasian_Albanian:"aghb",Arabic:"arab",Imperial_Aramaic:"armi",Armenian:"armn",Avestan:"avst",Balinese:"bali",
 Bamum:"bamu",Bassa_Vah:"bass",Batak:"batk",Bengali:["bng2","beng"],Bopomofo:"bopo",Brahmi:"brah",Braille:"brai",Buginese:"bugi",Buhid:"buhd",Chakma:"cakm",Canadian_Aboriginal:"\
 cans",Carian:"cari",Cham:"cham",Cherokee:"cher",Coptic:"copt",Cypriot:"cprt",Cyrillic:"cyrl",Devanagari:["dev2","deva"],Deseret:"dsrt",Duployan:"dupl",Egyptian_Hieroglyphs:"\
 egyp",Elbasan:"elba",Ethiopic:"ethi",Georgian:"geor",Glagolitic:"glag",Gothic:"goth",Grantha:"gran",Greek:"grek",Gujarati:["gjr2","gujr"],Gurmukhi:["gur2","guru"],
@@ -2404,23 +2404,23 @@ perm",Phags_Pa:"phag",Inscriptional_Pahlavi:"phli",Psalter_Pahlavi:"phlp",Phoeni
 Samaritan:"samr",Old_South_Arabian:"sarb",Saurashtra:"saur",Shavian:"shaw",Sharada:"shrd",Siddham:"sidd",Khudawadi:"sind",Sinhala:"sinh",Sora_Sompeng:"sora",Sundanese:"\
 sund",Syloti_Nagri:"sylo",Syriac:"syrc",Tagbanwa:"tagb",Takri:"takr",Tai_Le:"tale",New_Tai_Lue:"talu",Tamil:["tml2","taml"],Tai_Viet:"tavt",Telugu:["tel2","telu"],
 Tifinagh:"tfng",Tagalog:"tglg",Thaana:"thaa",Thai:"thai",Tibetan:"tibt",Tirhuta:"tirh",Ugaritic:"ugar",Vai:"vai ",Warang_Citi:"wara",Old_Persian:"xpeo",Cuneiform:"\
-xsux",Yi:"yi  ",Inherited:"zinh",Common:"zyyy",Unknown:"zzzz"},ls={};for(var cs in fi){var hs=fi[cs];if(Array.isArray(hs))for(var hg=lg(hs),ll;!(ll=hg()).done;){
-var dg=ll.value;ls[dg]=cs}else ls[hs]=cs}function pg(t){return ls[t]}function vg(t){for(var e=t.length,r=0;r<e;){var n=t.charCodeAt(r++);if(55296<=n&&n<=56319&&
-r<e){var a=t.charCodeAt(r);56320<=a&&a<=57343&&(r++,n=((n&1023)<<10)+(a&1023)+65536)}var o=nn.getScript(n);if(o!=="Common"&&o!=="Inherited"&&o!=="Unknown")return fi[o]}
-return fi.Unknown}function yg(t){for(var e=0;e<t.length;e++){var r=t[e],n=nn.getScript(r);if(n!=="Common"&&n!=="Inherited"&&n!=="Unknown")return fi[n]}return fi.
+xsux",Yi:"yi  ",Inherited:"zinh",Common:"zyyy",Unknown:"zzzz"},fs={};for(var ls in ui){var cs=ui[ls];if(Array.isArray(cs))for(var hg=lg(cs),fl;!(fl=hg()).done;){
+var dg=fl.value;fs[dg]=ls}else fs[cs]=ls}function pg(t){return fs[t]}function vg(t){for(var e=t.length,r=0;r<e;){var n=t.charCodeAt(r++);if(55296<=n&&n<=56319&&
+r<e){var a=t.charCodeAt(r);56320<=a&&a<=57343&&(r++,n=((n&1023)<<10)+(a&1023)+65536)}var o=nn.getScript(n);if(o!=="Common"&&o!=="Inherited"&&o!=="Unknown")return ui[o]}
+return ui.Unknown}function yg(t){for(var e=0;e<t.length;e++){var r=t[e],n=nn.getScript(r);if(n!=="Common"&&n!=="Inherited"&&n!=="Unknown")return ui[n]}return ui.
 Unknown}var gg={arab:!0,hebr:!0,syrc:!0,thaa:!0,cprt:!0,khar:!0,phnx:!0,"nko ":!0,lydi:!0,avst:!0,armi:!0,phli:!0,prti:!0,sarb:!0,orkh:!0,samr:!0,mand:!0,merc:!0,
-mero:!0,mani:!0,mend:!0,nbat:!0,narb:!0,palm:!0,phlp:!0};function cl(t){return gg[t]?"rtl":"ltr"}function ds(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==
+mero:!0,mani:!0,mend:!0,nbat:!0,narb:!0,palm:!0,phlp:!0};function ll(t){return gg[t]?"rtl":"ltr"}function hs(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==
 null){if(Array.isArray(t)||(t=bg(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-\
 iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function bg(t,e){if(t){if(typeof t==
-"string")return hl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return hl(t,e)}}function hl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function dl(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
-writable=!0),Object.defineProperty(t,n.key,n)}}function mg(t,e,r){return e&&dl(t.prototype,e),r&&dl(t,r),t}for(var wg=(function(){function t(e,r,n,a,o){if(this.
-glyphs=e,this.positions=null,this.script=n,this.language=a||null,this.direction=o||cl(n),this.features={},Array.isArray(r))for(var s=ds(r),u;!(u=s()).done;){var f=u.
-value;this.features[f]=!0}else typeof r=="object"&&(this.features=r)}return mg(t,[{key:"advanceWidth",get:function(){for(var r=0,n=ds(this.positions),a;!(a=n()).
-done;){var o=a.value;r+=o.xAdvance}return r}},{key:"advanceHeight",get:function(){for(var r=0,n=ds(this.positions),a;!(a=n()).done;){var o=a.value;r+=o.yAdvance}
-return r}},{key:"bbox",get:function(){for(var r=new ui,n=0,a=0,o=0;o<this.glyphs.length;o++){var s=this.glyphs[o],u=this.positions[o],f=s.bbox;r.addPoint(f.minX+
+"string")return cl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return cl(t,e)}}function cl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function hl(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
+writable=!0),Object.defineProperty(t,n.key,n)}}function mg(t,e,r){return e&&hl(t.prototype,e),r&&hl(t,r),t}for(var wg=(function(){function t(e,r,n,a,o){if(this.
+glyphs=e,this.positions=null,this.script=n,this.language=a||null,this.direction=o||ll(n),this.features={},Array.isArray(r))for(var s=hs(r),u;!(u=s()).done;){var f=u.
+value;this.features[f]=!0}else typeof r=="object"&&(this.features=r)}return mg(t,[{key:"advanceWidth",get:function(){for(var r=0,n=hs(this.positions),a;!(a=n()).
+done;){var o=a.value;r+=o.xAdvance}return r}},{key:"advanceHeight",get:function(){for(var r=0,n=hs(this.positions),a;!(a=n()).done;){var o=a.value;r+=o.yAdvance}
+return r}},{key:"bbox",get:function(){for(var r=new si,n=0,a=0,o=0;o<this.glyphs.length;o++){var s=this.glyphs[o],u=this.positions[o],f=s.bbox;r.addPoint(f.minX+
 n+u.xOffset,f.minY+a+u.yOffset),r.addPoint(f.maxX+n+u.xOffset,f.maxY+a+u.yOffset),n+=u.xAdvance,a+=u.yAdvance}return r}}]),t})(),xg=function(e,r,n,a){e===void 0&&
 (e=0),r===void 0&&(r=0),n===void 0&&(n=0),a===void 0&&(a=0),this.xAdvance=e,this.yAdvance=r,this.xOffset=n,this.yOffset=a},Nn={allTypographicFeatures:{code:0,exclusive:!1,
 allTypeFeatures:0},ligatures:{code:1,exclusive:!1,requiredLigatures:0,commonLigatures:2,rareLigatures:4,rebusPictures:8,diphthongLigatures:10,squaredLigatures:12,
@@ -2450,7 +2450,7 @@ stylisticAltTwelve:24,stylisticAltThirteen:26,stylisticAltFourteen:28,stylisticA
 stylisticAltNineteen:38,stylisticAltTwenty:40},contextualAlternates:{code:36,exclusive:!1,contextualAlternates:0,swashAlternates:2,contextualSwashAlternates:4},
 lowerCase:{code:37,exclusive:!0,defaultLowerCase:0,lowerCaseSmallCaps:1,lowerCasePetiteCaps:2},upperCase:{code:38,exclusive:!0,defaultUpperCase:0,upperCaseSmallCaps:1,
 upperCasePetiteCaps:2},languageTag:{code:39,exclusive:!0},CJKRomanSpacing:{code:103,exclusive:!0,halfWidthCJKRoman:0,proportionalCJKRoman:1,defaultCJKRoman:2,fullWidthCJKRoman:3}},
-Y=function(e,r){return[Nn[e].code,Nn[e][r]]},Ea={rlig:Y("ligatures","requiredLigatures"),clig:Y("ligatures","contextualLigatures"),dlig:Y("ligatures","rareLigat\
+Y=function(e,r){return[Nn[e].code,Nn[e][r]]},Aa={rlig:Y("ligatures","requiredLigatures"),clig:Y("ligatures","contextualLigatures"),dlig:Y("ligatures","rareLigat\
 ures"),hlig:Y("ligatures","historicalLigatures"),liga:Y("ligatures","commonLigatures"),hist:Y("ligatures","historicalLigatures"),smcp:Y("lowerCase","lowerCaseSm\
 allCaps"),pcap:Y("lowerCase","lowerCasePetiteCaps"),frac:Y("fractions","diagonalFractions"),dnom:Y("fractions","diagonalFractions"),numr:Y("fractions","diagonal\
 Fractions"),afrc:Y("fractions","verticalFractions"),case:Y("caseSensitiveLayout","caseSensitiveLayout"),ccmp:Y("unicodeDecomposition","canonicalComposition"),cpct:Y(
@@ -2473,48 +2473,48 @@ ss06:Y("stylisticAlternatives","stylisticAltSix"),ss07:Y("stylisticAlternatives"
 "stylisticAlternatives","stylisticAltNine"),ss10:Y("stylisticAlternatives","stylisticAltTen"),ss11:Y("stylisticAlternatives","stylisticAltEleven"),ss12:Y("styli\
 sticAlternatives","stylisticAltTwelve"),ss13:Y("stylisticAlternatives","stylisticAltThirteen"),ss14:Y("stylisticAlternatives","stylisticAltFourteen"),ss15:Y("st\
 ylisticAlternatives","stylisticAltFifteen"),ss16:Y("stylisticAlternatives","stylisticAltSixteen"),ss17:Y("stylisticAlternatives","stylisticAltSeventeen"),ss18:Y(
-"stylisticAlternatives","stylisticAltEighteen"),ss19:Y("stylisticAlternatives","stylisticAltNineteen"),ss20:Y("stylisticAlternatives","stylisticAltTwenty")},Ca=1;Ca<=
-99;Ca++)Ea["cv"+("00"+Ca).slice(-2)]=[Nn.characterAlternatives.code,Ca];var Un={};for(var pl in Ea){var Ia=Ea[pl];Un[Ia[0]]==null&&(Un[Ia[0]]={}),Un[Ia[0]][Ia[1]]=
-pl}function Fg(t){var e={};for(var r in t){var n=void 0;(n=Ea[r])&&(e[n[0]]==null&&(e[n[0]]={}),e[n[0]][n[1]]=t[r])}return e}function vl(t){var e=t[0],r=t[1];if(isNaN(
+"stylisticAlternatives","stylisticAltEighteen"),ss19:Y("stylisticAlternatives","stylisticAltNineteen"),ss20:Y("stylisticAlternatives","stylisticAltTwenty")},Ea=1;Ea<=
+99;Ea++)Aa["cv"+("00"+Ea).slice(-2)]=[Nn.characterAlternatives.code,Ea];var Un={};for(var dl in Aa){var Ca=Aa[dl];Un[Ca[0]]==null&&(Un[Ca[0]]={}),Un[Ca[0]][Ca[1]]=
+dl}function Fg(t){var e={};for(var r in t){var n=void 0;(n=Aa[r])&&(e[n[0]]==null&&(e[n[0]]={}),e[n[0]][n[1]]=t[r])}return e}function pl(t){var e=t[0],r=t[1];if(isNaN(
 e))var n=Nn[e]&&Nn[e].code;else var n=e;if(isNaN(r))var a=Nn[e]&&Nn[e][r];else var a=r;return[n,a]}function Sg(t){var e={};if(Array.isArray(t))for(var r=0;r<t.length;r++){
-var n=void 0,a=vl(t[r]);(n=Un[a[0]]&&Un[a[0]][a[1]])&&(e[n]=!0)}else if(typeof t=="object")for(var o in t){var s=t[o];for(var u in s){var f=void 0,c=vl([o,u]);s[u]&&
-(f=Un[c[0]]&&Un[c[0]][c[1]])&&(e[f]=!0)}}return Object.keys(e)}var Li;function yl(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||
+var n=void 0,a=pl(t[r]);(n=Un[a[0]]&&Un[a[0]][a[1]])&&(e[n]=!0)}else if(typeof t=="object")for(var o in t){var s=t[o];for(var u in s){var f=void 0,c=pl([o,u]);s[u]&&
+(f=Un[c[0]]&&Un[c[0]][c[1]])&&(e[f]=!0)}}return Object.keys(e)}var Pi;function vl(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||
 (t=Ag(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Ag(t,e){if(t){if(typeof t==
-"string")return gl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return gl(t,e)}}function gl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+"string")return yl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return yl(t,e)}}function yl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}function Eg(t,e,r,n,a){var o={};return Object.keys(n).forEach(function(s){o[s]=n[s]}),o.enumerable=!!o.enumerable,o.configurable=
 !!o.configurable,("value"in o||o.initializer)&&(o.writable=!0),o=r.slice().reverse().reduce(function(s,u){return u(t,e,s)||s},o),a&&o.initializer!==void 0&&(o.value=
-o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var Da=(Li=(function(){function t(r){
+o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var Ia=(Pi=(function(){function t(r){
 this.table=r}var e=t.prototype;return e.lookup=function(n){switch(this.table.version){case 0:return this.table.values.getItem(n);case 2:case 4:{for(var a=0,o=this.
 table.binarySearchHeader.nUnits-1;a<=o;){var s=a+o>>1,u=this.table.segments[s];if(u.firstGlyph===65535)return null;if(n<u.firstGlyph)o=s-1;else if(n>u.lastGlyph)
 a=s+1;else return this.table.version===2?u.value:u.values[n-u.firstGlyph]}return null}case 6:{for(var f=0,c=this.table.binarySearchHeader.nUnits-1;f<=c;){var s=f+
 c>>1,u=this.table.segments[s];if(u.glyph===65535)return null;if(n<u.glyph)c=s-1;else if(n>u.glyph)f=s+1;else return u.value}return null}case 8:return this.table.
 values[n-this.table.firstGlyph];default:throw new Error("Unknown lookup table format: "+this.table.version)}},e.glyphsForValue=function(n){var a=[];switch(this.
-table.version){case 2:case 4:{for(var o=yl(this.table.segments),s;!(s=o()).done;){var u=s.value;if(this.table.version===2&&u.value===n)a.push.apply(a,oi(u.firstGlyph,
-u.lastGlyph+1));else for(var f=0;f<u.values.length;f++)u.values[f]===n&&a.push(u.firstGlyph+f)}break}case 6:{for(var c=yl(this.table.segments),l;!(l=c()).done;){
+table.version){case 2:case 4:{for(var o=vl(this.table.segments),s;!(s=o()).done;){var u=s.value;if(this.table.version===2&&u.value===n)a.push.apply(a,ai(u.firstGlyph,
+u.lastGlyph+1));else for(var f=0;f<u.values.length;f++)u.values[f]===n&&a.push(u.firstGlyph+f)}break}case 6:{for(var c=vl(this.table.segments),l;!(l=c()).done;){
 var d=l.value;d.value===n&&a.push(d.glyph)}break}case 8:{for(var g=0;g<this.table.values.length;g++)this.table.values[g]===n&&a.push(this.table.firstGlyph+g);break}default:
-throw new Error("Unknown lookup table format: "+this.table.version)}return a},t})(),Eg(Li.prototype,"glyphsForValue",[ir],Object.getOwnPropertyDescriptor(Li.prototype,
-"glyphsForValue"),Li.prototype),Li);function Cg(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Ig(t)))return function(){return e>=
+throw new Error("Unknown lookup table format: "+this.table.version)}return a},t})(),Eg(Pi.prototype,"glyphsForValue",[ir],Object.getOwnPropertyDescriptor(Pi.prototype,
+"glyphsForValue"),Pi.prototype),Pi);function Cg(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Ig(t)))return function(){return e>=
 t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Ig(t,e){if(t){if(typeof t==
-"string")return bl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return bl(t,e)}}function bl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var Dg=0,ml=0,wl=1,xl=2,Og=16384,Tg=(function(){function t(r){this.stateTable=r,this.lookupTable=new Da(r.classTable)}
-var e=t.prototype;return e.process=function(n,a,o){for(var s=Dg,u=a?n.length-1:0,f=a?-1:1;f===1&&u<=n.length||f===-1&&u>=-1;){var c=null,l=wl,d=!0;u===n.length||
-u===-1?l=ml:(c=n[u],c.id===65535?l=xl:(l=this.lookupTable.lookup(c.id),l==null&&(l=wl)));var g=this.stateTable.stateArray.getItem(s),m=g[l],F=this.stateTable.entryTable.
-getItem(m);l!==ml&&l!==xl&&(o(c,F,u),d=!(F.flags&Og)),s=F.newState,d&&(u+=f)}return n},e.traverse=function(n,a,o){if(a===void 0&&(a=0),o===void 0&&(o=new Set),!o.
+"string")return gl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return gl(t,e)}}function gl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var Dg=0,bl=0,ml=1,wl=2,Og=16384,Tg=(function(){function t(r){this.stateTable=r,this.lookupTable=new Ia(r.classTable)}
+var e=t.prototype;return e.process=function(n,a,o){for(var s=Dg,u=a?n.length-1:0,f=a?-1:1;f===1&&u<=n.length||f===-1&&u>=-1;){var c=null,l=ml,d=!0;u===n.length||
+u===-1?l=bl:(c=n[u],c.id===65535?l=wl:(l=this.lookupTable.lookup(c.id),l==null&&(l=ml)));var g=this.stateTable.stateArray.getItem(s),m=g[l],F=this.stateTable.entryTable.
+getItem(m);l!==bl&&l!==wl&&(o(c,F,u),d=!(F.flags&Og)),s=F.newState,d&&(u+=f)}return n},e.traverse=function(n,a,o){if(a===void 0&&(a=0),o===void 0&&(o=new Set),!o.
 has(a)){o.add(a);for(var s=this.stateTable,u=s.nClasses,f=s.stateArray,c=s.entryTable,l=f.getItem(a),d=4;d<u;d++)for(var g=l[d],m=c.getItem(g),F=Cg(this.lookupTable.
-glyphsForValue(d)),S;!(S=F()).done;){var I=S.value;n.enter&&n.enter(I,m),m.newState!==0&&this.traverse(n,m.newState,o),n.exit&&n.exit(I,m)}}},t})(),Mi;function Rn(t){
+glyphsForValue(d)),S;!(S=F()).done;){var I=S.value;n.enter&&n.enter(I,m),m.newState!==0&&this.traverse(n,m.newState,o),n.exit&&n.exit(I,m)}}},t})(),Li;function Rn(t){
 var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=kg(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(
 `Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function kg(t,e){if(t){if(typeof t==
-"string")return Fl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Fl(t,e)}}function Fl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+"string")return xl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return xl(t,e)}}function xl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}function Bg(t,e,r,n,a){var o={};return Object.keys(n).forEach(function(s){o[s]=n[s]}),o.enumerable=!!o.enumerable,o.configurable=
 !!o.configurable,("value"in o||o.initializer)&&(o.writable=!0),o=r.slice().reverse().reduce(function(s,u){return u(t,e,s)||s},o),a&&o.initializer!==void 0&&(o.value=
-o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var Pg=32768,Lg=8192,Mg=15,Sl=32768,
-Ng=32768,Ug=8192,Rg=2147483648,zg=1073741824,_g=1073741823,Al=4194304,jg=2048,Gg=1024,Hg=992,Vg=31,Wg=(Mi=(function(){function t(r){this.processIndicRearragement=
+o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var Pg=32768,Lg=8192,Mg=15,Fl=32768,
+Ng=32768,Ug=8192,Rg=2147483648,zg=1073741824,_g=1073741823,Sl=4194304,jg=2048,Gg=1024,Hg=992,Vg=31,Wg=(Li=(function(){function t(r){this.processIndicRearragement=
 this.processIndicRearragement.bind(this),this.processContextualSubstitution=this.processContextualSubstitution.bind(this),this.processLigature=this.processLigature.
 bind(this),this.processNoncontextualSubstitutions=this.processNoncontextualSubstitutions.bind(this),this.processGlyphInsertion=this.processGlyphInsertion.bind(this),
 this.font=r,this.morx=r.morx,this.inputCache=null}var e=t.prototype;return e.process=function(n,a){a===void 0&&(a={});for(var o=Rn(this.morx.chains),s;!(s=o()).
@@ -2522,81 +2522,81 @@ done;){for(var u=s.value,f=u.defaultFlags,c=Rn(u.features),l;!(l=c()).done;){var
 f|=d.enableFlags)}for(var m=Rn(u.subtables),F;!(F=m()).done;){var S=F.value;S.subFeatureFlags&f&&this.processSubtable(S,n)}}for(var I=n.length-1;I>=0;)n[I].id===
 65535&&n.splice(I,1),I--;return n},e.processSubtable=function(n,a){if(this.subtable=n,this.glyphs=a,this.subtable.type===4){this.processNoncontextualSubstitutions(
 this.subtable,this.glyphs);return}this.ligatureStack=[],this.markedGlyph=null,this.firstGlyph=null,this.lastGlyph=null,this.markedIndex=null;var o=this.getStateMachine(
-n),s=this.getProcessor(),u=!!(this.subtable.coverage&Al);return o.process(this.glyphs,u,s)},e.getStateMachine=function(n){return new Tg(n.table.stateTable)},e.getProcessor=
+n),s=this.getProcessor(),u=!!(this.subtable.coverage&Sl);return o.process(this.glyphs,u,s)},e.getStateMachine=function(n){return new Tg(n.table.stateTable)},e.getProcessor=
 function(){switch(this.subtable.type){case 0:return this.processIndicRearragement;case 1:return this.processContextualSubstitution;case 2:return this.processLigature;case 4:
 return this.processNoncontextualSubstitutions;case 5:return this.processGlyphInsertion;default:throw new Error("Invalid morx subtable type: "+this.subtable.type)}},
 e.processIndicRearragement=function(n,a,o){a.flags&Pg&&(this.firstGlyph=o),a.flags&Lg&&(this.lastGlyph=o),qg(this.glyphs,a.flags&Mg,this.firstGlyph,this.lastGlyph)},
-e.processContextualSubstitution=function(n,a,o){var s=this.subtable.table.substitutionTable.items;if(a.markIndex!==65535){var u=s.getItem(a.markIndex),f=new Da(
+e.processContextualSubstitution=function(n,a,o){var s=this.subtable.table.substitutionTable.items;if(a.markIndex!==65535){var u=s.getItem(a.markIndex),f=new Ia(
 u);n=this.glyphs[this.markedGlyph];var c=f.lookup(n.id);c&&(this.glyphs[this.markedGlyph]=this.font.getGlyph(c,n.codePoints))}if(a.currentIndex!==65535){var l=s.
-getItem(a.currentIndex),d=new Da(l);n=this.glyphs[o];var c=d.lookup(n.id);c&&(this.glyphs[o]=this.font.getGlyph(c,n.codePoints))}a.flags&Sl&&(this.markedGlyph=o)},
+getItem(a.currentIndex),d=new Ia(l);n=this.glyphs[o];var c=d.lookup(n.id);c&&(this.glyphs[o]=this.font.getGlyph(c,n.codePoints))}a.flags&Fl&&(this.markedGlyph=o)},
 e.processLigature=function(n,a,o){if(a.flags&Ng&&this.ligatureStack.push(o),a.flags&Ug){for(var s,u=this.subtable.table.ligatureActions,f=this.subtable.table.components,
 c=this.subtable.table.ligatureList,l=a.action,d=!1,g=0,m=[],F=[];!d;){var S,I=this.ligatureStack.pop();(S=m).unshift.apply(S,this.glyphs[I].codePoints);var O=u.
-getItem(l++);d=!!(O&Rg);var j=!!(O&zg),L=(O&_g)<<2>>2;L+=this.glyphs[I].id;var ue=f.getItem(L);if(g+=ue,d||j){var ye=c.getItem(g);this.glyphs[I]=this.font.getGlyph(
+getItem(l++);d=!!(O&Rg);var G=!!(O&zg),L=(O&_g)<<2>>2;L+=this.glyphs[I].id;var ue=f.getItem(L);if(g+=ue,d||G){var ye=c.getItem(g);this.glyphs[I]=this.font.getGlyph(
 ye,m),F.push(I),g=0,m=[]}else this.glyphs[I]=this.font.getGlyph(65535)}(s=this.ligatureStack).push.apply(s,F)}},e.processNoncontextualSubstitutions=function(n,a,o){
-var s=new Da(n.table.lookupTable);for(o=0;o<a.length;o++){var u=a[o];if(u.id!==65535){var f=s.lookup(u.id);f&&(a[o]=this.font.getGlyph(f,u.codePoints))}}},e._insertGlyphs=
+var s=new Ia(n.table.lookupTable);for(o=0;o<a.length;o++){var u=a[o];if(u.id!==65535){var f=s.lookup(u.id);f&&(a[o]=this.font.getGlyph(f,u.codePoints))}}},e._insertGlyphs=
 function(n,a,o,s){for(var u,f=[];o--;){var c=this.subtable.table.insertionActions.getItem(a++);f.push(this.font.getGlyph(c))}s||n++,(u=this.glyphs).splice.apply(
-u,[n,0].concat(f))},e.processGlyphInsertion=function(n,a,o){if(a.flags&Sl&&(this.markedIndex=o),a.markedInsertIndex!==65535){var s=(a.flags&Vg)>>>5,u=!!(a.flags&
+u,[n,0].concat(f))},e.processGlyphInsertion=function(n,a,o){if(a.flags&Fl&&(this.markedIndex=o),a.markedInsertIndex!==65535){var s=(a.flags&Vg)>>>5,u=!!(a.flags&
 Gg);this._insertGlyphs(this.markedIndex,a.markedInsertIndex,s,u)}if(a.currentInsertIndex!==65535){var f=(a.flags&Hg)>>>5,c=!!(a.flags&jg);this._insertGlyphs(o,a.
 currentInsertIndex,f,c)}},e.getSupportedFeatures=function(){for(var n=[],a=Rn(this.morx.chains),o;!(o=a()).done;)for(var s=o.value,u=Rn(s.features),f;!(f=u()).done;){
 var c=f.value;n.push([c.featureType,c.featureSetting])}return n},e.generateInputs=function(n){return this.inputCache||this.generateInputCache(),this.inputCache[n]||
 []},e.generateInputCache=function(){this.inputCache={};for(var n=Rn(this.morx.chains),a;!(a=n()).done;)for(var o=a.value,s=o.defaultFlags,u=Rn(o.subtables),f;!(f=
 u()).done;){var c=f.value;c.subFeatureFlags&s&&this.generateInputsForSubtable(c)}},e.generateInputsForSubtable=function(n){var a=this;if(n.type===2){var o=!!(n.
-coverage&Al);if(o)throw new Error("Reverse subtable, not supported.");this.subtable=n,this.ligatureStack=[];var s=this.getStateMachine(n),u=this.getProcessor(),
+coverage&Sl);if(o)throw new Error("Reverse subtable, not supported.");this.subtable=n,this.ligatureStack=[];var s=this.getStateMachine(n),u=this.getProcessor(),
 f=[],c=[];this.glyphs=[],s.traverse({enter:function(d,g){var m=a.glyphs;c.push({glyphs:m.slice(),ligatureStack:a.ligatureStack.slice()});var F=a.font.getGlyph(d);
-f.push(F),m.push(f[f.length-1]),u(m[m.length-1],g,m.length-1);for(var S=0,I=0,O=0;O<m.length&&S<=1;O++)m[O].id!==65535&&(S++,I=m[O].id);if(S===1){var j=f.map(function(ue){
-return ue.id}),L=a.inputCache[I];L?L.push(j):a.inputCache[I]=[j]}},exit:function(){var d=c.pop();a.glyphs=d.glyphs,a.ligatureStack=d.ligatureStack,f.pop()}})}},
-t})(),Bg(Mi.prototype,"getStateMachine",[ir],Object.getOwnPropertyDescriptor(Mi.prototype,"getStateMachine"),Mi.prototype),Mi);function vr(t,e,r,n,a){n===void 0&&
+f.push(F),m.push(f[f.length-1]),u(m[m.length-1],g,m.length-1);for(var S=0,I=0,O=0;O<m.length&&S<=1;O++)m[O].id!==65535&&(S++,I=m[O].id);if(S===1){var G=f.map(function(ue){
+return ue.id}),L=a.inputCache[I];L?L.push(G):a.inputCache[I]=[G]}},exit:function(){var d=c.pop();a.glyphs=d.glyphs,a.ligatureStack=d.ligatureStack,f.pop()}})}},
+t})(),Bg(Li.prototype,"getStateMachine",[ir],Object.getOwnPropertyDescriptor(Li.prototype,"getStateMachine"),Li.prototype),Li);function vr(t,e,r,n,a){n===void 0&&
 (n=!1),a===void 0&&(a=!1);var o=t.splice(r[0]-(r[1]-1),r[1]);a&&o.reverse();var s=t.splice.apply(t,[e[0],e[1]].concat(o));return n&&s.reverse(),t.splice.apply(t,
 [r[0]-(e[1]-1),0].concat(s)),t}function qg(t,e,r,n){switch(e){case 0:return t;case 1:return vr(t,[r,1],[n,0]);case 2:return vr(t,[r,0],[n,1]);case 3:return vr(t,
 [r,1],[n,1]);case 4:return vr(t,[r,2],[n,0]);case 5:return vr(t,[r,2],[n,0],!0,!1);case 6:return vr(t,[r,0],[n,2]);case 7:return vr(t,[r,0],[n,2],!1,!0);case 8:
 return vr(t,[r,1],[n,2]);case 9:return vr(t,[r,1],[n,2],!1,!0);case 10:return vr(t,[r,2],[n,1]);case 11:return vr(t,[r,2],[n,1],!0,!1);case 12:return vr(t,[r,2],
 [n,2]);case 13:return vr(t,[r,2],[n,2],!0,!1);case 14:return vr(t,[r,2],[n,2],!1,!0);case 15:return vr(t,[r,2],[n,2],!0,!0);default:throw new Error("Unknown ver\
-b: "+e)}}function El(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Zg(t)))return function(){return e>=t.length?{done:!0}:{done:!1,
+b: "+e)}}function Al(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Zg(t)))return function(){return e>=t.length?{done:!0}:{done:!1,
 value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Zg(t,e){if(t){if(typeof t==
-"string")return Cl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Cl(t,e)}}function Cl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+"string")return El(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return El(t,e)}}function El(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}var Xg=(function(){function t(r){this.font=r,this.morxProcessor=new Wg(r),this.fallbackPosition=!1}var e=t.prototype;return e.
 substitute=function(n){n.direction==="rtl"&&n.glyphs.reverse(),this.morxProcessor.process(n.glyphs,Fg(n.features))},e.getAvailableFeatures=function(n,a){return Sg(
-this.morxProcessor.getSupportedFeatures())},e.stringsForGlyph=function(n){for(var a=this.morxProcessor.generateInputs(n),o=new Set,s=El(a),u;!(u=s()).done;){var f=u.
-value;this._addStrings(f,0,o,"")}return o},e._addStrings=function(n,a,o,s){for(var u=this.font._cmapProcessor.codePointsForGlyph(n[a]),f=El(u),c;!(c=f()).done;){
-var l=c.value,d=s+String.fromCodePoint(l);a<n.length-1?this._addStrings(n,a+1,o,d):o.add(d)}},t})();function ps(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==
+this.morxProcessor.getSupportedFeatures())},e.stringsForGlyph=function(n){for(var a=this.morxProcessor.generateInputs(n),o=new Set,s=Al(a),u;!(u=s()).done;){var f=u.
+value;this._addStrings(f,0,o,"")}return o},e._addStrings=function(n,a,o,s){for(var u=this.font._cmapProcessor.codePointsForGlyph(n[a]),f=Al(u),c;!(c=f()).done;){
+var l=c.value,d=s+String.fromCodePoint(l);a<n.length-1?this._addStrings(n,a+1,o,d):o.add(d)}},t})();function ds(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==
 null){if(Array.isArray(t)||(t=Yg(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-\
 iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Yg(t,e){if(t){if(typeof t==
-"string")return Il(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Il(t,e)}}function Il(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+"string")return Cl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Cl(t,e)}}function Cl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}var Kg=(function(){function t(r,n,a){this.font=r,this.script=n,this.direction=a,this.stages=[],this.globalFeatures={},
-this.allFeatures={}}var e=t.prototype;return e._addFeatures=function(n,a){for(var o=this.stages.length-1,s=this.stages[o],u=ps(n),f;!(f=u()).done;){var c=f.value;
+this.allFeatures={}}var e=t.prototype;return e._addFeatures=function(n,a){for(var o=this.stages.length-1,s=this.stages[o],u=ds(n),f;!(f=u()).done;){var c=f.value;
 this.allFeatures[c]==null&&(s.push(c),this.allFeatures[c]=o,a&&(this.globalFeatures[c]=!0))}},e.add=function(n,a){if(a===void 0&&(a=!0),this.stages.length===0&&
 this.stages.push([]),typeof n=="string"&&(n=[n]),Array.isArray(n))this._addFeatures(n,a);else if(typeof n=="object")this._addFeatures(n.global||[],!0),this._addFeatures(
 n.local||[],!1);else throw new Error("Unsupported argument to ShapingPlan#add")},e.addStage=function(n,a){typeof n=="function"?this.stages.push(n,[]):(this.stages.
 push([]),this.add(n,a))},e.setFeatureOverrides=function(n){if(Array.isArray(n))this.add(n);else if(typeof n=="object"){for(var a in n)if(n[a])this.add(a);else if(this.
 allFeatures[a]!=null){var o=this.stages[this.allFeatures[a]];o.splice(o.indexOf(a),1),delete this.allFeatures[a],delete this.globalFeatures[a]}}},e.assignGlobalFeatures=
-function(n){for(var a=ps(n),o;!(o=a()).done;){var s=o.value;for(var u in this.globalFeatures)s.features[u]=!0}},e.process=function(n,a,o){for(var s=ps(this.stages),
+function(n){for(var a=ds(n),o;!(o=a()).done;){var s=o.value;for(var u in this.globalFeatures)s.features[u]=!0}},e.process=function(n,a,o){for(var s=ds(this.stages),
 u;!(u=s()).done;){var f=u.value;typeof f=="function"?o||f(this.font,a,this):f.length>0&&n.applyFeatures(f,a,o)}},t})();function Jg(t,e,r){return e in t?Object.defineProperty(
 t,e,{value:r,enumerable:!0,configurable:!0,writable:!0}):t[e]=r,t}var Qg=["rvrn"],$g=["ccmp","locl","rlig","mark","mkmk"],eb=["frac","numr","dnom"],tb=["calt","\
-clig","liga","rclt","curs","kern"],rb={ltr:["ltra","ltrm"],rtl:["rtla","rtlm"]},xn=(function(){function t(){}return t.plan=function(r,n,a){this.planPreprocessing(
+clig","liga","rclt","curs","kern"],rb={ltr:["ltra","ltrm"],rtl:["rtla","rtlm"]},Fn=(function(){function t(){}return t.plan=function(r,n,a){this.planPreprocessing(
 r),this.planFeatures(r),this.planPostprocessing(r,a),r.assignGlobalFeatures(n),this.assignFeatures(r,n)},t.planPreprocessing=function(r){r.add({global:[].concat(
 Qg,rb[r.direction]),local:eb})},t.planFeatures=function(r){},t.planPostprocessing=function(r,n){r.add([].concat($g,tb)),r.setFeatureOverrides(n)},t.assignFeatures=
 function(r,n){for(var a=0;a<n.length;a++){var o=n[a];if(o.codePoints[0]===8260){for(var s=a,u=a+1;s>0&&nn.isDigit(n[s-1].codePoints[0]);)n[s-1].features.numr=!0,
 n[s-1].features.frac=!0,s--;for(;u<n.length&&nn.isDigit(n[u].codePoints[0]);)n[u].features.dnom=!0,n[u].features.frac=!0,u++;o.features.frac=!0,a=u-1}}},t})();Jg(
-xn,"zeroMarkWidths","AFTER_GPOS");var nb="eJwBDgLx/QAB8AAAAAAAAAA4AAH9AQL+7ZotTMQwFMe77b44QIHA4JBIBAJ5lxASDAmGhHMoBIqgUOBQJAhOIpFIDIogSUgIEolEEgzJ/S/Xkpem3XXXbo\
+Fn,"zeroMarkWidths","AFTER_GPOS");var nb="eJwBDgLx/QAB8AAAAAAAAAA4AAH9AQL+7ZotTMQwFMe77b44QIHA4JBIBAJ5lxASDAmGhHMoBIqgUOBQJAhOIpFIDIogSUgIEolEEgzJ/S/Xkpem3XXXbo\
 Pbe8kv7a3r63vt69u6XDcWYhvsgn3Qlb//S3kMTsEZuACXoA9uwC24A/fgATyRfs/gTf4e8g4+ZP1Tll+knZlOfsC1pJ4IMQ8WkvLtKool+Los/V2pkN8MwzAMwzAMwzAMw1SP4fefVf7+wTAMwzAMwzC5cjUzYj\
 EnXsFcW4gOOAeP4Ls9alufFWJTCNFrCdFvjepF8NLKbz7XcIbZMJxjOri2leF8s4N79zzPQz30P7DoOMT1o4qct9T/C06m1N9OHP3CwlJliSzQdlM9lNSk3kSjZih1TH2yQvv9JaE2UR/1uXLxLwSTzG0RJFrdxQ\
 9TXKl2QUqbhNgHdDwXoT7Taz7SBHWD/oYkbf1dYyIhOvV+DU/7lWSNz1BxPW5uTO3jxnWVsvedb+zZ+o/L9Vlij95rerbZ7IoMelTe1XNFaJkkhqltphjT9ZrmT5ey34zVGijRbQxlX9n7xPTu1ZQUuY9993Oaf3\
 nqDqnLNUf4SKg1iye005ZLIq1U9UiO5fJOGKfoN42nxnK1NUTOpfbYfNFzqZ5Tfe2wzWOIuLOtQdEov4qWtLhzJes6hI5RXwmZv0zPCps0A45rkwGaMQXv";function ib(t,e){t.prototype=Object.create(
-e.prototype),t.prototype.constructor=t,t.__proto__=e}var ab;function ob(){return ab??=new Fa(Z().inflate(mn(nb)))}var Dl=["isol","fina","fin2","fin3","medi","me\
-d2","init"],vs={Non_Joining:0,Left_Joining:1,Right_Joining:2,Dual_Joining:3,Join_Causing:3,ALAPH:4,"DALATH RISH":5,Transparent:6},St="isol",Fn="fina",ys="fin2",
-sb="fin3",Oa="medi",Ta="med2",ka="init",it=null,ub=[[[it,it,0],[it,St,2],[it,St,1],[it,St,2],[it,St,1],[it,St,6]],[[it,it,0],[it,St,2],[it,St,1],[it,St,2],[it,ys,
-5],[it,St,6]],[[it,it,0],[it,St,2],[ka,Fn,1],[ka,Fn,3],[ka,Fn,4],[ka,Fn,6]],[[it,it,0],[it,St,2],[Oa,Fn,1],[Oa,Fn,3],[Oa,Fn,4],[Oa,Fn,6]],[[it,it,0],[it,St,2],[
-Ta,St,1],[Ta,St,2],[Ta,ys,5],[Ta,St,6]],[[it,it,0],[it,St,2],[St,St,1],[St,St,2],[St,ys,5],[St,St,6]],[[it,it,0],[it,St,2],[it,St,1],[it,St,2],[it,sb,5],[it,St,
-6]]],Sn=(function(t){ib(e,t);function e(){return t.apply(this,arguments)||this}return e.planFeatures=function(n){n.add(["ccmp","locl"]);for(var a=0;a<Dl.length;a++){
-var o=Dl[a];n.addStage(o,!1)}n.addStage("mset")},e.assignFeatures=function(n,a){t.assignFeatures.call(this,n,a);for(var o=-1,s=0,u=[],f=0;f<a.length;f++){var c=void 0,
-l=void 0,d=a[f],g=fb(d.codePoints[0]);if(g===vs.Transparent){u[f]=it;continue}var m=ub[s][g];l=m[0],c=m[1],s=m[2],l!==it&&o!==-1&&(u[o]=l),u[f]=c,o=f}for(var F=0;F<
-a.length;F++){var S=void 0,d=a[F];(S=u[F])&&(d.features[S]=!0)}},e})(xn);function fb(t){var e=ob().get(t);if(e)return e-1;var r=nn.getCategory(t);return r==="Mn"||
-r==="Me"||r==="Cf"?vs.Transparent:vs.Non_Joining}function Ol(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in
-n&&(n.writable=!0),Object.defineProperty(t,n.key,n)}}function lb(t,e,r){return e&&Ol(t.prototype,e),r&&Ol(t,r),t}var cb=(function(){function t(r,n){this.glyphs=
+e.prototype),t.prototype.constructor=t,t.__proto__=e}var ab;function ob(){return ab??=new xa(Z().inflate(wn(nb)))}var Il=["isol","fina","fin2","fin3","medi","me\
+d2","init"],ps={Non_Joining:0,Left_Joining:1,Right_Joining:2,Dual_Joining:3,Join_Causing:3,ALAPH:4,"DALATH RISH":5,Transparent:6},Ft="isol",Sn="fina",vs="fin2",
+sb="fin3",Da="medi",Oa="med2",Ta="init",it=null,ub=[[[it,it,0],[it,Ft,2],[it,Ft,1],[it,Ft,2],[it,Ft,1],[it,Ft,6]],[[it,it,0],[it,Ft,2],[it,Ft,1],[it,Ft,2],[it,vs,
+5],[it,Ft,6]],[[it,it,0],[it,Ft,2],[Ta,Sn,1],[Ta,Sn,3],[Ta,Sn,4],[Ta,Sn,6]],[[it,it,0],[it,Ft,2],[Da,Sn,1],[Da,Sn,3],[Da,Sn,4],[Da,Sn,6]],[[it,it,0],[it,Ft,2],[
+Oa,Ft,1],[Oa,Ft,2],[Oa,vs,5],[Oa,Ft,6]],[[it,it,0],[it,Ft,2],[Ft,Ft,1],[Ft,Ft,2],[Ft,vs,5],[Ft,Ft,6]],[[it,it,0],[it,Ft,2],[it,Ft,1],[it,Ft,2],[it,sb,5],[it,Ft,
+6]]],An=(function(t){ib(e,t);function e(){return t.apply(this,arguments)||this}return e.planFeatures=function(n){n.add(["ccmp","locl"]);for(var a=0;a<Il.length;a++){
+var o=Il[a];n.addStage(o,!1)}n.addStage("mset")},e.assignFeatures=function(n,a){t.assignFeatures.call(this,n,a);for(var o=-1,s=0,u=[],f=0;f<a.length;f++){var c=void 0,
+l=void 0,d=a[f],g=fb(d.codePoints[0]);if(g===ps.Transparent){u[f]=it;continue}var m=ub[s][g];l=m[0],c=m[1],s=m[2],l!==it&&o!==-1&&(u[o]=l),u[f]=c,o=f}for(var F=0;F<
+a.length;F++){var S=void 0,d=a[F];(S=u[F])&&(d.features[S]=!0)}},e})(Fn);function fb(t){var e=ob().get(t);if(e)return e-1;var r=nn.getCategory(t);return r==="Mn"||
+r==="Me"||r==="Cf"?ps.Transparent:ps.Non_Joining}function Dl(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in
+n&&(n.writable=!0),Object.defineProperty(t,n.key,n)}}function lb(t,e,r){return e&&Dl(t.prototype,e),r&&Dl(t,r),t}var cb=(function(){function t(r,n){this.glyphs=
 r,this.reset(n)}var e=t.prototype;return e.reset=function(n,a){n===void 0&&(n={}),a===void 0&&(a=0),this.options=n,this.flags=n.flags||{},this.markAttachmentType=
 n.markAttachmentType||0,this.index=a},e.shouldIgnore=function(n){return this.flags.ignoreMarks&&n.isMark||this.flags.ignoreBaseGlyphs&&n.isBase||this.flags.ignoreLigatures&&
 n.isLigature||this.markAttachmentType&&n.isMark&&n.markAttachmentType!==this.markAttachmentType},e.move=function(n){for(this.index+=n;0<=this.index&&this.index<
@@ -2607,15 +2607,15 @@ index=a,o},e.peekIndex=function(n){n===void 0&&(n=1);var a=this.index;this.incre
 t})();function ar(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=hb(t)))return function(){return e>=t.length?{done:!0}:{done:!1,
 value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function hb(t,e){if(t){if(typeof t==
-"string")return Tl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Tl(t,e)}}function Tl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var db=["DFLT","dflt","latn"],Ba=(function(){function t(r,n){this.font=r,this.table=n,this.script=null,this.scriptTag=
+"string")return Ol(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Ol(t,e)}}function Ol(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var db=["DFLT","dflt","latn"],ka=(function(){function t(r,n){this.font=r,this.table=n,this.script=null,this.scriptTag=
 null,this.language=null,this.languageTag=null,this.features={},this.lookups={},this.variationsIndex=r._variationProcessor?this.findVariationsIndex(r._variationProcessor.
 normalizedCoords):-1,this.selectScript(),this.glyphs=[],this.positions=[],this.ligatureID=1,this.currentFeature=null}var e=t.prototype;return e.findScript=function(n){
 if(this.table.scriptList==null)return null;Array.isArray(n)||(n=[n]);for(var a=ar(n),o;!(o=a()).done;)for(var s=o.value,u=ar(this.table.scriptList),f;!(f=u()).done;){
 var c=f.value;if(c.tag===s)return c}return null},e.selectScript=function(n,a,o){var s=!1,u;if(!this.script||n!==this.scriptTag){if(u=this.findScript(n),u||(u=this.
 findScript(db)),!u)return this.scriptTag;this.scriptTag=u.tag,this.script=u.script,this.language=null,this.languageTag=null,s=!0}if((!o||o!==this.direction)&&(this.
-direction=o||cl(n)),a&&a.length<4&&(a+=" ".repeat(4-a.length)),!a||a!==this.languageTag){this.language=null;for(var f=ar(this.script.langSysRecords),c;!(c=f()).
+direction=o||ll(n)),a&&a.length<4&&(a+=" ".repeat(4-a.length)),!a||a!==this.languageTag){this.language=null;for(var f=ar(this.script.langSysRecords),c;!(c=f()).
 done;){var l=c.value;if(l.tag===a){this.language=l.langSys,this.languageTag=l.tag;break}}this.language||(this.language=this.script.defaultLangSys,this.languageTag=
 null),s=!0}if(s&&(this.features={},this.language))for(var d=ar(this.language.featureIndexes),g;!(g=d()).done;){var m=g.value,F=this.table.featureList[m],S=this.
 substituteFeatureForVariations(m);this.features[F.tag]=S||F.feature}return this.scriptTag},e.lookupsForFeatures=function(n,a){n===void 0&&(n=[]);for(var o=[],s=ar(
@@ -2650,48 +2650,48 @@ coverage)===-1)return!1;a=this.getClassID(this.glyphIterator.cur.id,n.inputClass
 value;if(this.classSequenceMatches(-g.backtrack.length,g.backtrack,n.backtrackClassDef)&&this.classSequenceMatches(1,g.input,n.inputClassDef)&&this.classSequenceMatches(
 1+g.input.length,g.lookahead,n.lookaheadClassDef))return this.applyLookupList(g.lookupRecords)}break;case 3:if(this.coverageSequenceMatches(-n.backtrackGlyphCount,
 n.backtrackCoverage)&&this.coverageSequenceMatches(0,n.inputCoverage)&&this.coverageSequenceMatches(n.inputGlyphCount,n.lookaheadCoverage))return this.applyLookupList(
-n.lookupRecords);break}return!1},t})();function kl(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.writable=
-!0),Object.defineProperty(t,n.key,n)}}function pb(t,e,r){return e&&kl(t.prototype,e),r&&kl(t,r),t}var an=(function(){function t(r,n,a,o){if(a===void 0&&(a=[]),this.
+n.lookupRecords);break}return!1},t})();function Tl(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.writable=
+!0),Object.defineProperty(t,n.key,n)}}function pb(t,e,r){return e&&Tl(t.prototype,e),r&&Tl(t,r),t}var an=(function(){function t(r,n,a,o){if(a===void 0&&(a=[]),this.
 _font=r,this.codePoints=a,this.id=n,this.features={},Array.isArray(o))for(var s=0;s<o.length;s++){var u=o[s];this.features[u]=!0}else typeof o=="object"&&Object.
 assign(this.features,o);this.ligatureID=null,this.ligatureComponent=null,this.isLigated=!1,this.cursiveAttachment=null,this.markAttachment=null,this.shaperInfo=
 null,this.substituted=!1,this.isMultiplied=!1}var e=t.prototype;return e.copy=function(){return new t(this._font,this.id,this.codePoints,this.features)},pb(t,[{
-key:"id",get:function(){return this._id},set:function(n){this._id=n,this.substituted=!0;var a=this._font.GDEF;if(a&&a.glyphClassDef){var o=Ba.prototype.getClassID(
-n,a.glyphClassDef);this.isBase=o===1,this.isLigature=o===2,this.isMark=o===3,this.markAttachmentType=a.markAttachClassDef?Ba.prototype.getClassID(n,a.markAttachClassDef):
+key:"id",get:function(){return this._id},set:function(n){this._id=n,this.substituted=!0;var a=this._font.GDEF;if(a&&a.glyphClassDef){var o=ka.prototype.getClassID(
+n,a.glyphClassDef);this.isBase=o===1,this.isLigature=o===2,this.isMark=o===3,this.markAttachmentType=a.markAttachClassDef?ka.prototype.getClassID(n,a.markAttachClassDef):
 0}else this.isMark=this.codePoints.length>0&&this.codePoints.every(nn.isMark),this.isBase=!this.isMark,this.isLigature=this.codePoints.length>1,this.markAttachmentType=
 0}}]),t})();function vb(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}function yb(t,e,r){return e in t?Object.defineProperty(
-t,e,{value:r,enumerable:!0,configurable:!0,writable:!0}):t[e]=r,t}var Bl=(function(t){vb(e,t);function e(){return t.apply(this,arguments)||this}return e.planFeatures=
-function(n){n.add(["ljmo","vjmo","tjmo"],!1)},e.assignFeatures=function(n,a){for(var o=0,s=0;s<a.length;){var u=void 0,f=a[s],c=f.codePoints[0],l=Ra(c),d=Lb[o][l];
-switch(u=d[0],o=d[1],u){case on:n.font.hasGlyphForCodePoint(c)||(s=Nl(a,s,n.font));break;case bs:s=Mb(a,s,n.font);break;case ms:Ub(a,s,n.font);break;case ws:s=Rb(
-a,s,n.font);break}s++}},e})(xn);yb(Bl,"zeroMarkWidths","NONE");var li=44032,Pl=55204,gb=Pl-li+1,Pa=4352,La=4449,zn=4519,bb=19,Ma=21,Ni=28,mb=Pa+bb-1,wb=La+Ma-1,
-xb=zn+Ni-1,Ll=9676,Fb=function(e){return 4352<=e&&e<=4447||43360<=e&&e<=43388},Sb=function(e){return 4448<=e&&e<=4519||55216<=e&&e<=55238},Ab=function(e){return 4520<=
-e&&e<=4607||55243<=e&&e<=55291},Eb=function(e){return 12334<=e&&e<=12335},Cb=function(e){return li<=e&&e<=Pl},Ib=function(e){return e-li<gb&&(e-li)%Ni===0},Db=function(e){
-return Pa<=e&&e<=mb},Ob=function(e){return La<=e&&e<=wb},Tb=function(e){return 1<=e&&e<=xb},kb=0,Bb=1,Na=2,gs=3,Ua=4,Ml=5,Pb=6;function Ra(t){return Fb(t)?Bb:Sb(
-t)?Na:Ab(t)?gs:Ib(t)?Ua:Cb(t)?Ml:Eb(t)?Pb:kb}var br=0,on=1,bs=2,ms=4,ws=5,Lb=[[[br,0],[br,1],[br,0],[br,0],[on,2],[on,3],[ws,0]],[[br,0],[br,1],[bs,2],[br,0],[on,
-2],[on,3],[ws,0]],[[br,0],[br,1],[br,0],[bs,3],[on,2],[on,3],[ms,0]],[[br,0],[br,1],[br,0],[br,0],[on,2],[on,3],[ms,0]]];function Ui(t,e,r){return new an(t,t.glyphForCodePoint(
-e).id,[e],r)}function Nl(t,e,r){var n=t[e],a=n.codePoints[0],o=a-li,s=zn+o%Ni;o=o/Ni|0;var u=Pa+o/Ma|0,f=La+o%Ma;if(!r.hasGlyphForCodePoint(u)||!r.hasGlyphForCodePoint(
-f)||s!==zn&&!r.hasGlyphForCodePoint(s))return e;var c=Ui(r,u,n.features);c.features.ljmo=!0;var l=Ui(r,f,n.features);l.features.vjmo=!0;var d=[c,l];if(s>zn){var g=Ui(
-r,s,n.features);g.features.tjmo=!0,d.push(g)}return t.splice.apply(t,[e,1].concat(d)),e+d.length-1}function Mb(t,e,r){var n=t[e],a=t[e].codePoints[0],o=Ra(a),s=t[e-
-1].codePoints[0],u=Ra(s),f,c,l,d;if(u===Ua&&o===gs)f=s,d=n;else{o===Na?(c=t[e-1],l=n):(c=t[e-2],l=t[e-1],d=n);var g=c.codePoints[0],m=l.codePoints[0];Db(g)&&Ob(
-m)&&(f=li+((g-Pa)*Ma+(m-La))*Ni)}var F=d&&d.codePoints[0]||zn;if(f!=null&&(F===zn||Tb(F))){var S=f+(F-zn);if(r.hasGlyphForCodePoint(S)){var I=u===Na?3:2;return t.
-splice(e-I+1,I,Ui(r,S,n.features)),e-I+1}}return c&&(c.features.ljmo=!0),l&&(l.features.vjmo=!0),d&&(d.features.tjmo=!0),u===Ua?(Nl(t,e-1,r),e+1):e}function Nb(t){
-switch(Ra(t)){case Ua:case Ml:return 1;case Na:return 2;case gs:return 3}}function Ub(t,e,r){var n=t[e],a=t[e].codePoints[0];if(r.glyphForCodePoint(a).advanceWidth!==
-0){var o=t[e-1].codePoints[0],s=Nb(o);return t.splice(e,1),t.splice(e-s,0,n)}}function Rb(t,e,r){var n=t[e],a=t[e].codePoints[0];if(r.hasGlyphForCodePoint(Ll)){
-var o=Ui(r,Ll,n.features),s=r.glyphForCodePoint(a).advanceWidth===0?e:e+1;t.splice(s,0,o),e++}return e}function Ul(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==
+t,e,{value:r,enumerable:!0,configurable:!0,writable:!0}):t[e]=r,t}var kl=(function(t){vb(e,t);function e(){return t.apply(this,arguments)||this}return e.planFeatures=
+function(n){n.add(["ljmo","vjmo","tjmo"],!1)},e.assignFeatures=function(n,a){for(var o=0,s=0;s<a.length;){var u=void 0,f=a[s],c=f.codePoints[0],l=Ua(c),d=Lb[o][l];
+switch(u=d[0],o=d[1],u){case on:n.font.hasGlyphForCodePoint(c)||(s=Ml(a,s,n.font));break;case gs:s=Mb(a,s,n.font);break;case bs:Ub(a,s,n.font);break;case ms:s=Rb(
+a,s,n.font);break}s++}},e})(Fn);yb(kl,"zeroMarkWidths","NONE");var fi=44032,Bl=55204,gb=Bl-fi+1,Ba=4352,Pa=4449,zn=4519,bb=19,La=21,Mi=28,mb=Ba+bb-1,wb=Pa+La-1,
+xb=zn+Mi-1,Pl=9676,Fb=function(e){return 4352<=e&&e<=4447||43360<=e&&e<=43388},Sb=function(e){return 4448<=e&&e<=4519||55216<=e&&e<=55238},Ab=function(e){return 4520<=
+e&&e<=4607||55243<=e&&e<=55291},Eb=function(e){return 12334<=e&&e<=12335},Cb=function(e){return fi<=e&&e<=Bl},Ib=function(e){return e-fi<gb&&(e-fi)%Mi===0},Db=function(e){
+return Ba<=e&&e<=mb},Ob=function(e){return Pa<=e&&e<=wb},Tb=function(e){return 1<=e&&e<=xb},kb=0,Bb=1,Ma=2,ys=3,Na=4,Ll=5,Pb=6;function Ua(t){return Fb(t)?Bb:Sb(
+t)?Ma:Ab(t)?ys:Ib(t)?Na:Cb(t)?Ll:Eb(t)?Pb:kb}var br=0,on=1,gs=2,bs=4,ms=5,Lb=[[[br,0],[br,1],[br,0],[br,0],[on,2],[on,3],[ms,0]],[[br,0],[br,1],[gs,2],[br,0],[on,
+2],[on,3],[ms,0]],[[br,0],[br,1],[br,0],[gs,3],[on,2],[on,3],[bs,0]],[[br,0],[br,1],[br,0],[br,0],[on,2],[on,3],[bs,0]]];function Ni(t,e,r){return new an(t,t.glyphForCodePoint(
+e).id,[e],r)}function Ml(t,e,r){var n=t[e],a=n.codePoints[0],o=a-fi,s=zn+o%Mi;o=o/Mi|0;var u=Ba+o/La|0,f=Pa+o%La;if(!r.hasGlyphForCodePoint(u)||!r.hasGlyphForCodePoint(
+f)||s!==zn&&!r.hasGlyphForCodePoint(s))return e;var c=Ni(r,u,n.features);c.features.ljmo=!0;var l=Ni(r,f,n.features);l.features.vjmo=!0;var d=[c,l];if(s>zn){var g=Ni(
+r,s,n.features);g.features.tjmo=!0,d.push(g)}return t.splice.apply(t,[e,1].concat(d)),e+d.length-1}function Mb(t,e,r){var n=t[e],a=t[e].codePoints[0],o=Ua(a),s=t[e-
+1].codePoints[0],u=Ua(s),f,c,l,d;if(u===Na&&o===ys)f=s,d=n;else{o===Ma?(c=t[e-1],l=n):(c=t[e-2],l=t[e-1],d=n);var g=c.codePoints[0],m=l.codePoints[0];Db(g)&&Ob(
+m)&&(f=fi+((g-Ba)*La+(m-Pa))*Mi)}var F=d&&d.codePoints[0]||zn;if(f!=null&&(F===zn||Tb(F))){var S=f+(F-zn);if(r.hasGlyphForCodePoint(S)){var I=u===Ma?3:2;return t.
+splice(e-I+1,I,Ni(r,S,n.features)),e-I+1}}return c&&(c.features.ljmo=!0),l&&(l.features.vjmo=!0),d&&(d.features.tjmo=!0),u===Na?(Ml(t,e-1,r),e+1):e}function Nb(t){
+switch(Ua(t)){case Na:case Ll:return 1;case Ma:return 2;case ys:return 3}}function Ub(t,e,r){var n=t[e],a=t[e].codePoints[0];if(r.glyphForCodePoint(a).advanceWidth!==
+0){var o=t[e-1].codePoints[0],s=Nb(o);return t.splice(e,1),t.splice(e-s,0,n)}}function Rb(t,e,r){var n=t[e],a=t[e].codePoints[0];if(r.hasGlyphForCodePoint(Pl)){
+var o=Ni(r,Pl,n.features),s=r.glyphForCodePoint(a).advanceWidth===0?e:e+1;t.splice(s,0,o),e++}return e}function Nl(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==
 null){if(Array.isArray(t)||(t=zb(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-\
 iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function zb(t,e){if(t){if(typeof t==
-"string")return Rl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Rl(t,e)}}function Rl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var xs=1,Fs=0,_b=(function(){function t(r){this.stateTable=r.stateTable,this.accepting=r.accepting,this.tags=r.tags}var e=t.
+"string")return Ul(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Ul(t,e)}}function Ul(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var ws=1,xs=0,_b=(function(){function t(r){this.stateTable=r.stateTable,this.accepting=r.accepting,this.tags=r.tags}var e=t.
 prototype;return e.match=function(n){var a,o=this;return a={},a[Symbol.iterator]=regeneratorRuntime.mark(function s(){var u,f,c,l,d,g;return regeneratorRuntime.
-wrap(function(F){for(;;)switch(F.prev=F.next){case 0:u=xs,f=null,c=null,l=null,d=0;case 5:if(!(d<n.length)){F.next=21;break}if(g=n[d],l=u,u=o.stateTable[u][g],u!==
-Fs){F.next=15;break}if(!(f!=null&&c!=null&&c>=f)){F.next=13;break}return F.next=13,[f,c,o.tags[l]];case 13:u=o.stateTable[xs][g],f=null;case 15:u!==Fs&&f==null&&
-(f=d),o.accepting[u]&&(c=d),u===Fs&&(u=xs);case 18:d++,F.next=5;break;case 21:if(!(f!=null&&c!=null&&c>=f)){F.next=24;break}return F.next=24,[f,c,o.tags[u]];case 24:case"\
-end":return F.stop()}},s)}),a},e.apply=function(n,a){for(var o=Ul(this.match(n)),s;!(s=o()).done;)for(var u=s.value,f=u[0],c=u[1],l=u[2],d=Ul(l),g;!(g=d()).done;){
-var m=g.value;typeof a[m]=="function"&&a[m](f,c,n.slice(f,c+1))}},t})(),zl=_b,qe={X:1,C:2,V:4,N:8,H:16,ZWNJ:32,ZWJ:64,M:128,SM:256,VD:512,A:1024,Placeholder:2048,
+wrap(function(F){for(;;)switch(F.prev=F.next){case 0:u=ws,f=null,c=null,l=null,d=0;case 5:if(!(d<n.length)){F.next=21;break}if(g=n[d],l=u,u=o.stateTable[u][g],u!==
+xs){F.next=15;break}if(!(f!=null&&c!=null&&c>=f)){F.next=13;break}return F.next=13,[f,c,o.tags[l]];case 13:u=o.stateTable[ws][g],f=null;case 15:u!==xs&&f==null&&
+(f=d),o.accepting[u]&&(c=d),u===xs&&(u=ws);case 18:d++,F.next=5;break;case 21:if(!(f!=null&&c!=null&&c>=f)){F.next=24;break}return F.next=24,[f,c,o.tags[u]];case 24:case"\
+end":return F.stop()}},s)}),a},e.apply=function(n,a){for(var o=Nl(this.match(n)),s;!(s=o()).done;)for(var u=s.value,f=u[0],c=u[1],l=u[2],d=Nl(l),g;!(g=d()).done;){
+var m=g.value;typeof a[m]=="function"&&a[m](f,c,n.slice(f,c+1))}},t})(),Rl=_b,qe={X:1,C:2,V:4,N:8,H:16,ZWNJ:32,ZWJ:64,M:128,SM:256,VD:512,A:1024,Placeholder:2048,
 Dotted_Circle:4096,RS:8192,Coeng:16384,Repha:32768,Ra:65536,CM:1<<17,Symbol:1<<18},xe={Start:1,Ra_To_Become_Reph:2,Pre_M:4,Pre_C:8,Base_C:16,After_Main:32,Above_C:64,
 Before_Sub:128,Below_C:256,After_Sub:512,Before_Post:1024,Post_C:2048,After_Post:4096,Final_C:8192,SMVD:16384,End:32768},jb=qe.C|qe.Ra|qe.CM|qe.V|qe.Placeholder|
-qe.Dotted_Circle,_l=qe.ZWJ|qe.ZWNJ,Ri=qe.H|qe.Coeng,jl={Default:{hasOldSpec:!1,virama:0,basePos:"Last",rephPos:xe.Before_Post,rephMode:"Implicit",blwfMode:"Pre_\
+qe.Dotted_Circle,zl=qe.ZWJ|qe.ZWNJ,Ui=qe.H|qe.Coeng,_l={Default:{hasOldSpec:!1,virama:0,basePos:"Last",rephPos:xe.Before_Post,rephMode:"Implicit",blwfMode:"Pre_\
 And_Post"},Devanagari:{hasOldSpec:!0,virama:2381,basePos:"Last",rephPos:xe.Before_Post,rephMode:"Implicit",blwfMode:"Pre_And_Post"},Bengali:{hasOldSpec:!0,virama:2509,
 basePos:"Last",rephPos:xe.After_Sub,rephMode:"Implicit",blwfMode:"Pre_And_Post"},Gurmukhi:{hasOldSpec:!0,virama:2637,basePos:"Last",rephPos:xe.Before_Sub,rephMode:"\
 Implicit",blwfMode:"Pre_And_Post"},Gujarati:{hasOldSpec:!0,virama:2765,basePos:"Last",rephPos:xe.Before_Post,rephMode:"Implicit",blwfMode:"Pre_And_Post"},Oriya:{
@@ -2743,7 +2743,7 @@ du+nwzmVxv246FfaBonR+TIV4VJT3HPFBX1dt5z1V9aS+LlvsYa9yXT9VcUdyXfr/nYr5QM2fq/d9JHp
 tn1+/vf7+CS/9+uXz1y+fXz5/++vXP97eXn55e42X/+fL/76+lZcYZnopvWS03KWv314+/+3l7cvn1wvM8uFxPf/xj1++vEmY+cvdDB9xmZlWeklM+OxLl2edtUvx1SeYtdzS+ctL/108T718efUNj8wXs0gbS1e\
 8mu9aWjf28INsJl3bzCP7wIMtfkc72oOe9WN3v+dslk/cpK588qPsv93jesSgHt4t2E3/unOQmpbILXwvcd/tDuQj/c6zPdLT49hbfM57uai7Hde9zudm93anP7prc/1Yt/SR3uwdHBpvK3d7me+d7hHE4tm78d1\
 u630810cAH/0O5Dk+5OkZx4f7gQ/bsm7f299nexfuQ0/Y2vpafY4A79Tk97ZFv+POff8W+T3uy++ykV7fFn4IpOLydvjhS/6HafXxbez5O9DhGrt36fcs0ZvX8v1B0YclavT1YyyGd1pfH7aWnu/7/00c+zus9j+\
-pw/53ck1/dvz1g/3Ld7WHfo/G80gP38ts37gHddxB4tr4+f//BVoTYdo=",Gl="eJzNmVtv2zYUx7+LnvnA+6Vva4a0K5BsWLcWmBEEsqMG3mw5kJUOQ9HvvsOLLUp2owsVwGBCmj8d/nl0DkkzyLdsldfF465aF\
+pw/53ck1/dvz1g/3Ld7WHfo/G80gP38ts37gHddxB4tr4+f//BVoTYdo=",jl="eJzNmVtv2zYUx7+LnvnA+6Vva4a0K5BsWLcWmBEEsqMG3mw5kJUOQ9HvvsOLLUp2owsVwGBCmj8d/nl0DkkzyLdsldfF465aF\
 /vszSL7NUPZL7c/Q/0Rft+9hcr+Xt9AdfXuA9Sfbn5afnXtb/vatqHre1c3bzf/um5V2Mb33jt7//kqjD907Ty/2/n+tBMF0Rs//NqbXnt47UeUz5uNtQ86Hw8zhjF/fb794Bpbu8r6/slOc2tdsZUbeoeyh2K12\
 z7t9ut6vSvh/b9lVGAFcYCGIcoNByP4rI9IEGOR1g5prRA1mDpkyBFppT2ikRUDxDCxA6HhiGEsPTIeiQZR3FgxYhHh3CLCKWJEWHlGpUNUMsSoFg4p4pDCEaIRkh7xBsmARIyOozl2o5nRCCrsEfPIRIgfrThxA\
 wWXFgkObyUY9khHKFiZGDWmAjdcuABI5jyUkiD4bBPDlHSeKA2eKGmzwIxwVkZATIzgHqkISY+sJxySAUhqj0yDnGngEntuIkQa1DI1zUQOSePyAQ1G0kjhEfOIRkh6xCOkPBIRMh7pBhnGHTNMATRUBSoC1UeqM\
@@ -2785,67 +2785,67 @@ DCibi7/3zfRoTXV1T+aSTDfbxYt66b9/6/GMIN0mKeuszTrDvEBnMT6Z5kUv9Zr5iY47t7+2m7CNsbKU
 Nv4R1eKzyh9LL0+KbLVO7drWfbv2XamyS9TMD+jvOhcreI2GiKxs/ZoxLfJRS+D7VROr6LRtj+n6XX/xmUbHu7N23+AbUpfwyGyjHLcfvmfvKOius/RTzsCrEZl4mjZewvujWEaY5W6htY+9n+ParLmOG63f2pm+\
 GVXPE0PrEh/fOS6xHvIj1iZ3z6yUW1m2/ncJ+MeqPq/2ktku8N6lrf/y52M9p7RNLx9bg3Mimrcdax/hIjDxDdUmRv4s+vvaNNUaG+ju0PsS2dYx6GyutVPqVlb6NhKblqs8w+j6Gvqb4ZYtMJ/Gav+9jM5tnfdK\
 OVTdcfWSrs204L6lsFCIp/BUqZdQl17xUcVNIqM1T2CQ0bRd7haYZ+lwMiVFHQ+0o0yfL+p/X1W1Tm5ClqdNNZXPVUZanTn+b9GTPm8pnW36dTXxtG6tu2OSTMn8XiZFOqP4pyh/DtmX4InW+of4N1Se0HFW1i9D\
-8beq5az6muCn0NuWts5ePxPBnTP+Hyv8AKXRL6A==";function Hl(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Wb(t)))return function(){
+8beq5az6muCn0NuWts5ePxPBnTP+Hyv8AKXRL6A==";function Gl(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Wb(t)))return function(){
 return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Wb(t,e){if(t){if(typeof t==
-"string")return Vl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Vl(t,e)}}function Vl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+"string")return Hl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Hl(t,e)}}function Hl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}function qb(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}function Zb(t,e,r){return e in
-t?Object.defineProperty(t,e,{value:r,enumerable:!0,configurable:!0,writable:!0}):t[e]=r,t}var Xb;function za(){return Xb??={decompositions:JSON.parse(String.fromCharCode.
-apply(String,Z().inflate(mn(Gl)))).decompositions,trie:new Fa(Z().inflate(mn(Vb))),stateMachine:new zl(JSON.parse(String.fromCharCode.apply(String,Z().inflate(mn(
+t?Object.defineProperty(t,e,{value:r,enumerable:!0,configurable:!0,writable:!0}):t[e]=r,t}var Xb;function Ra(){return Xb??={decompositions:JSON.parse(String.fromCharCode.
+apply(String,Z().inflate(wn(jl)))).decompositions,trie:new xa(Z().inflate(wn(Vb))),stateMachine:new Rl(JSON.parse(String.fromCharCode.apply(String,Z().inflate(wn(
 Hb)))))}}var Wt=(function(t){qb(e,t);function e(){return t.apply(this,arguments)||this}return e.planFeatures=function(n){n.addStage(Yb),n.addStage(["locl","ccmp"]),
 n.addStage(Jb),n.addStage("nukt"),n.addStage("akhn"),n.addStage("rphf",!1),n.addStage("rkrf"),n.addStage("pref",!1),n.addStage("blwf",!1),n.addStage("abvf",!1),
 n.addStage("half",!1),n.addStage("pstf",!1),n.addStage("vatu"),n.addStage("cjct"),n.addStage("cfar",!1),n.addStage(Qb),n.addStage({local:["init"],global:["pres",
-"abvs","blws","psts","haln","dist","abvm","blwm","calt","clig"]}),n.unicodeScript=pg(n.script),n.indicConfig=jl[n.unicodeScript]||jl.Default,n.isOldSpec=n.indicConfig.
-hasOldSpec&&n.script[n.script.length-1]!=="2"},e.assignFeatures=function(n,a){for(var o=function(f){var c=a[f].codePoints[0],l=Gb[c]||za().decompositions[c];if(l){
+"abvs","blws","psts","haln","dist","abvm","blwm","calt","clig"]}),n.unicodeScript=pg(n.script),n.indicConfig=_l[n.unicodeScript]||_l.Default,n.isOldSpec=n.indicConfig.
+hasOldSpec&&n.script[n.script.length-1]!=="2"},e.assignFeatures=function(n,a){for(var o=function(f){var c=a[f].codePoints[0],l=Gb[c]||Ra().decompositions[c];if(l){
 var d=l.map(function(g){var m=n.font.glyphForCodePoint(g);return new an(n.font,m.id,[g],a[f].features)});a.splice.apply(a,[f,1].concat(d))}},s=a.length-1;s>=0;s--)
-o(s)},e})(xn);Zb(Wt,"zeroMarkWidths","NONE");function Ss(t){return za().trie.get(t.codePoints[0])>>8}function Wl(t){return 1<<(za().trie.get(t.codePoints[0])&255)}
-var _a=function(e,r,n,a){this.category=e,this.position=r,this.syllableType=n,this.syllable=a};function Yb(t,e){for(var r=0,n=0,a=Hl(za().stateMachine.match(e.map(
-Ss))),o;!(o=a()).done;){var s=o.value,u=s[0],f=s[1],c=s[2];if(u>n){++r;for(var l=n;l<u;l++)e[l].shaperInfo=new _a(qe.X,xe.End,"non_indic_cluster",r)}++r;for(var d=u;d<=
-f;d++)e[d].shaperInfo=new _a(1<<Ss(e[d]),Wl(e[d]),c[0],r);n=f+1}if(n<e.length){++r;for(var g=n;g<e.length;g++)e[g].shaperInfo=new _a(qe.X,xe.End,"non_indic_clus\
-ter",r)}}function _n(t){return t.shaperInfo.category&jb}function Xr(t){return t.shaperInfo.category&_l}function sn(t){return t.shaperInfo.category&Ri}function un(t,e){
-for(var r=Hl(t),n;!(n=r()).done;){var a,o=n.value;o.features=(a={},a[e]=!0,a)}var s=t[0]._font._layoutEngine.engine.GSUBProcessor;return s.applyFeatures([e],t),
+o(s)},e})(Fn);Zb(Wt,"zeroMarkWidths","NONE");function Fs(t){return Ra().trie.get(t.codePoints[0])>>8}function Vl(t){return 1<<(Ra().trie.get(t.codePoints[0])&255)}
+var za=function(e,r,n,a){this.category=e,this.position=r,this.syllableType=n,this.syllable=a};function Yb(t,e){for(var r=0,n=0,a=Gl(Ra().stateMachine.match(e.map(
+Fs))),o;!(o=a()).done;){var s=o.value,u=s[0],f=s[1],c=s[2];if(u>n){++r;for(var l=n;l<u;l++)e[l].shaperInfo=new za(qe.X,xe.End,"non_indic_cluster",r)}++r;for(var d=u;d<=
+f;d++)e[d].shaperInfo=new za(1<<Fs(e[d]),Vl(e[d]),c[0],r);n=f+1}if(n<e.length){++r;for(var g=n;g<e.length;g++)e[g].shaperInfo=new za(qe.X,xe.End,"non_indic_clus\
+ter",r)}}function _n(t){return t.shaperInfo.category&jb}function Xr(t){return t.shaperInfo.category&zl}function sn(t){return t.shaperInfo.category&Ui}function un(t,e){
+for(var r=Gl(t),n;!(n=r()).done;){var a,o=n.value;o.features=(a={},a[e]=!0,a)}var s=t[0]._font._layoutEngine.engine.GSUBProcessor;return s.applyFeatures([e],t),
 t.length===1}function Kb(t,e,r){var n=[r,e,r];return un(n.slice(0,2),"blwf")||un(n.slice(1,3),"blwf")?xe.Below_C:un(n.slice(0,2),"pstf")||un(n.slice(1,3),"pstf")||
 un(n.slice(0,2),"pref")||un(n.slice(1,3),"pref")?xe.Post_C:xe.Base_C}function Jb(t,e,r){var n=r.indicConfig,a=t._layoutEngine.engine.GSUBProcessor.features,o=t.
 glyphForCodePoint(9676).id,s=t.glyphForCodePoint(n.virama).id;if(s)for(var u=new an(t,s,[n.virama]),f=0;f<e.length;f++)e[f].shaperInfo.position===xe.Base_C&&(e[f].
-shaperInfo.position=Kb(t,e[f].copy(),u));for(var c=0,l=ja(e,0);c<e.length;c=l,l=ja(e,c)){var d=e[c].shaperInfo,g=d.category,m=d.syllableType;if(!(m==="symbol_cl\
-uster"||m==="non_indic_cluster")){if(m==="broken_cluster"&&o){var F=new an(t,o,[9676]);F.shaperInfo=new _a(1<<Ss(F),Wl(F),e[c].shaperInfo.syllableType,e[c].shaperInfo.
-syllable);for(var S=c;S<l&&e[S].shaperInfo.category===qe.Repha;)S++;e.splice(S++,0,F),l++}var I=l,O=c,j=!1;if(n.rephPos!==xe.Ra_To_Become_Reph&&a.rphf&&c+3<=l&&
+shaperInfo.position=Kb(t,e[f].copy(),u));for(var c=0,l=_a(e,0);c<e.length;c=l,l=_a(e,c)){var d=e[c].shaperInfo,g=d.category,m=d.syllableType;if(!(m==="symbol_cl\
+uster"||m==="non_indic_cluster")){if(m==="broken_cluster"&&o){var F=new an(t,o,[9676]);F.shaperInfo=new za(1<<Fs(F),Vl(F),e[c].shaperInfo.syllableType,e[c].shaperInfo.
+syllable);for(var S=c;S<l&&e[S].shaperInfo.category===qe.Repha;)S++;e.splice(S++,0,F),l++}var I=l,O=c,G=!1;if(n.rephPos!==xe.Ra_To_Become_Reph&&a.rphf&&c+3<=l&&
 (n.rephMode==="Implicit"&&!Xr(e[c+2])||n.rephMode==="Explicit"&&e[c+2].shaperInfo.category===qe.ZWJ)){var L=[e[c].copy(),e[c+1].copy(),e[c+2].copy()];if(un(L.slice(
-0,2),"rphf")||n.rephMode==="Explicit"&&un(L,"rphf")){for(O+=2;O<l&&Xr(e[O]);)O++;I=c,j=!0}}else if(n.rephMode==="Log_Repha"&&e[c].shaperInfo.category===qe.Repha){
-for(O++;O<l&&Xr(e[O]);)O++;I=c,j=!0}switch(n.basePos){case"Last":{var ue=l,ye=!1;do{var ie=e[--ue].shaperInfo;if(_n(e[ue])){if(ie.position!==xe.Below_C&&(ie.position!==
-xe.Post_C||ye)){I=ue;break}ie.position===xe.Below_C&&(ye=!0),I=ue}else if(c<ue&&ie.category===qe.ZWJ&&e[ue-1].shaperInfo.category===qe.H)break}while(ue>O);break}case"\
-First":{I=c;for(var De=I+1;De<l;De++)_n(e[De])&&(e[De].shaperInfo.position=xe.Below_C)}}j&&I===c&&O-I<=2&&(j=!1);for(var Ue=c;Ue<I;Ue++){var ut=e[Ue].shaperInfo;
-ut.position=Math.min(xe.Pre_C,ut.position)}I<l&&(e[I].shaperInfo.position=xe.Base_C);for(var je=I+1;je<l;je++)if(e[je].shaperInfo.category===qe.M){for(var ge=je+
-1;ge<l;ge++)if(_n(e[ge])){e[ge].shaperInfo.position=xe.Final_C;break}break}if(j&&(e[c].shaperInfo.position=xe.Ra_To_Become_Reph),r.isOldSpec){for(var mt=r.unicodeScript!==
-"Malayalam",He=I+1;He<l;He++)if(e[He].shaperInfo.category===qe.H){var at=void 0;for(at=l-1;at>He&&!(_n(e[at])||mt&&e[at].shaperInfo.category===qe.H);at--);if(e[at].
-shaperInfo.category!==qe.H&&at>He){var tt=e[He];e.splice.apply(e,[He,0].concat(e.splice(He+1,at-He))),e[at]=tt}break}}for(var Ge=xe.Start,Ze=c;Ze<l;Ze++){var Ke=e[Ze].
-shaperInfo;if(Ke.category&(_l|qe.N|qe.RS|qe.CM|Ri&Ke.category)){if(Ke.position=Ge,Ke.category===qe.H&&Ke.position===xe.Pre_M){for(var rt=Ze;rt>c;rt--)if(e[rt-1].
-shaperInfo.position!==xe.Pre_M){Ke.position=e[rt-1].shaperInfo.position;break}}}else Ke.position!==xe.SMVD&&(Ge=Ke.position)}for(var nt=I,Ve=I+1;Ve<l;Ve++)if(_n(
-e[Ve])){for(var kt=nt+1;kt<Ve;kt++)e[kt].shaperInfo.position<xe.SMVD&&(e[kt].shaperInfo.position=e[Ve].shaperInfo.position);nt=Ve}else e[Ve].shaperInfo.category===
-qe.M&&(nt=Ve);var jt=e.slice(c,l);jt.sort(function(v,A){return v.shaperInfo.position-A.shaperInfo.position}),e.splice.apply(e,[c,jt.length].concat(jt));for(var tr=c;tr<
+0,2),"rphf")||n.rephMode==="Explicit"&&un(L,"rphf")){for(O+=2;O<l&&Xr(e[O]);)O++;I=c,G=!0}}else if(n.rephMode==="Log_Repha"&&e[c].shaperInfo.category===qe.Repha){
+for(O++;O<l&&Xr(e[O]);)O++;I=c,G=!0}switch(n.basePos){case"Last":{var ue=l,ye=!1;do{var ae=e[--ue].shaperInfo;if(_n(e[ue])){if(ae.position!==xe.Below_C&&(ae.position!==
+xe.Post_C||ye)){I=ue;break}ae.position===xe.Below_C&&(ye=!0),I=ue}else if(c<ue&&ae.category===qe.ZWJ&&e[ue-1].shaperInfo.category===qe.H)break}while(ue>O);break}case"\
+First":{I=c;for(var Ie=I+1;Ie<l;Ie++)_n(e[Ie])&&(e[Ie].shaperInfo.position=xe.Below_C)}}G&&I===c&&O-I<=2&&(G=!1);for(var Ue=c;Ue<I;Ue++){var ft=e[Ue].shaperInfo;
+ft.position=Math.min(xe.Pre_C,ft.position)}I<l&&(e[I].shaperInfo.position=xe.Base_C);for(var _e=I+1;_e<l;_e++)if(e[_e].shaperInfo.category===qe.M){for(var ge=_e+
+1;ge<l;ge++)if(_n(e[ge])){e[ge].shaperInfo.position=xe.Final_C;break}break}if(G&&(e[c].shaperInfo.position=xe.Ra_To_Become_Reph),r.isOldSpec){for(var mt=r.unicodeScript!==
+"Malayalam",Ge=I+1;Ge<l;Ge++)if(e[Ge].shaperInfo.category===qe.H){var at=void 0;for(at=l-1;at>Ge&&!(_n(e[at])||mt&&e[at].shaperInfo.category===qe.H);at--);if(e[at].
+shaperInfo.category!==qe.H&&at>Ge){var tt=e[Ge];e.splice.apply(e,[Ge,0].concat(e.splice(Ge+1,at-Ge))),e[at]=tt}break}}for(var je=xe.Start,Ze=c;Ze<l;Ze++){var Ke=e[Ze].
+shaperInfo;if(Ke.category&(zl|qe.N|qe.RS|qe.CM|Ui&Ke.category)){if(Ke.position=je,Ke.category===qe.H&&Ke.position===xe.Pre_M){for(var rt=Ze;rt>c;rt--)if(e[rt-1].
+shaperInfo.position!==xe.Pre_M){Ke.position=e[rt-1].shaperInfo.position;break}}}else Ke.position!==xe.SMVD&&(je=Ke.position)}for(var nt=I,He=I+1;He<l;He++)if(_n(
+e[He])){for(var kt=nt+1;kt<He;kt++)e[kt].shaperInfo.position<xe.SMVD&&(e[kt].shaperInfo.position=e[He].shaperInfo.position);nt=He}else e[He].shaperInfo.category===
+qe.M&&(nt=He);var jt=e.slice(c,l);jt.sort(function(v,A){return v.shaperInfo.position-A.shaperInfo.position}),e.splice.apply(e,[c,jt.length].concat(jt));for(var tr=c;tr<
 l;tr++)if(e[tr].shaperInfo.position===xe.Base_C){I=tr;break}for(var Ut=c;Ut<l&&e[Ut].shaperInfo.position===xe.Ra_To_Become_Reph;Ut++)e[Ut].features.rphf=!0;for(var Pt=!r.
 isOldSpec&&n.blwfMode==="Pre_And_Post",Gt=c;Gt<I;Gt++)e[Gt].features.half=!0,Pt&&(e[Gt].features.blwf=!0);for(var or=I+1;or<l;or++)e[or].features.abvf=!0,e[or].
 features.pstf=!0,e[or].features.blwf=!0;if(r.isOldSpec&&r.unicodeScript==="Devanagari")for(var Ht=c;Ht+1<I;Ht++)e[Ht].shaperInfo.category===qe.Ra&&e[Ht+1].shaperInfo.
-category===qe.H&&(Ht+1===I||e[Ht+2].shaperInfo.category===qe.ZWJ)&&(e[Ht].features.blwf=!0,e[Ht+1].features.blwf=!0);var ze=2;if(a.pref&&I+ze<l)for(var Me=I+1;Me+
-ze-1<l;Me++){var Re=[e[Me].copy(),e[Me+1].copy()];if(un(Re,"pref")){for(var ot=0;ot<ze;ot++)e[Me++].features.pref=!0;if(a.cfar)for(;Me<l;Me++)e[Me].features.cfar=
+category===qe.H&&(Ht+1===I||e[Ht+2].shaperInfo.category===qe.ZWJ)&&(e[Ht].features.blwf=!0,e[Ht+1].features.blwf=!0);var Re=2;if(a.pref&&I+Re<l)for(var Me=I+1;Me+
+Re-1<l;Me++){var Ne=[e[Me].copy(),e[Me+1].copy()];if(un(Ne,"pref")){for(var ot=0;ot<Re;ot++)e[Me++].features.pref=!0;if(a.cfar)for(;Me<l;Me++)e[Me].features.cfar=
 !0;break}}for(var Je=c+1;Je<l;Je++)if(Xr(e[Je])){var x=e[Je].shaperInfo.category===qe.ZWNJ,p=Je;do p--,x&&delete e[p].features.half;while(p>c&&!_n(e[p]))}}}}function Qb(t,e,r){
-for(var n=r.indicConfig,a=t._layoutEngine.engine.GSUBProcessor.features,o=0,s=ja(e,0);o<e.length;o=s,s=ja(e,o)){for(var u=!!a.pref,f=o;f<s;f++)if(e[f].shaperInfo.
+for(var n=r.indicConfig,a=t._layoutEngine.engine.GSUBProcessor.features,o=0,s=_a(e,0);o<e.length;o=s,s=_a(e,o)){for(var u=!!a.pref,f=o;f<s;f++)if(e[f].shaperInfo.
 position>=xe.Base_C){if(u&&f+1<s){for(var c=f+1;c<s;c++)if(e[c].features.pref){if(!(e[c].substituted&&e[c].isLigated&&!e[c].isMultiplied)){for(f=c;f<s&&sn(e[f]);)
 f++;e[f].shaperInfo.position=xe.BASE_C,u=!1}break}}if(r.unicodeScript==="Malayalam")for(var l=f+1;l<s;l++){for(;l<s&&Xr(e[l]);)l++;if(l===s||!sn(e[l]))break;for(l++;l<
 s&&Xr(e[l]);)l++;l<s&&_n(e[l])&&e[l].shaperInfo.position===xe.Below_C&&(f=l,e[f].shaperInfo.position=xe.Base_C)}o<f&&e[f].shaperInfo.position>xe.Base_C&&f--;break}
-if(f===s&&o<f&&e[f-1].shaperInfo.category===qe.ZWJ&&f--,f<s)for(;o<f&&e[f].shaperInfo.category&(qe.N|Ri);)f--;if(o+1<s&&o<f){var d=f===s?f-2:f-1;if(r.unicodeScript!==
-"Malayalam"&&r.unicodeScript!=="Tamil"){for(;d>o&&!(e[d].shaperInfo.category&(qe.M|Ri));)d--;sn(e[d])&&e[d].shaperInfo.position!==xe.Pre_M?d+1<s&&Xr(e[d+1])&&d++:
+if(f===s&&o<f&&e[f-1].shaperInfo.category===qe.ZWJ&&f--,f<s)for(;o<f&&e[f].shaperInfo.category&(qe.N|Ui);)f--;if(o+1<s&&o<f){var d=f===s?f-2:f-1;if(r.unicodeScript!==
+"Malayalam"&&r.unicodeScript!=="Tamil"){for(;d>o&&!(e[d].shaperInfo.category&(qe.M|Ui));)d--;sn(e[d])&&e[d].shaperInfo.position!==xe.Pre_M?d+1<s&&Xr(e[d+1])&&d++:
 d=o}if(o<d&&e[d].shaperInfo.position!==xe.Pre_M){for(var g=d;g>o;g--)if(e[g-1].shaperInfo.position===xe.Pre_M){var m=g-1;m<f&&f<=d&&f--;var F=e[m];e.splice.apply(
 e,[m,0].concat(e.splice(m+1,d-m))),e[d]=F,d--}}}if(o+1<s&&e[o].shaperInfo.position===xe.Ra_To_Become_Reph&&e[o].shaperInfo.category===qe.Repha!==(e[o].isLigated&&
 !e[o].isMultiplied)){var S=void 0,I=n.rephPos,O=!1;if(I!==xe.After_Post){for(S=o+1;S<f&&!sn(e[S]);)S++;if(S<f&&sn(e[S])&&(S+1<f&&Xr(e[S+1])&&S++,O=!0),!O&&I===xe.
 After_Main){for(S=f;S+1<s&&e[S+1].shaperInfo.position<=xe.After_Main;)S++;O=S<s}if(!O&&I===xe.After_Sub){for(S=f;S+1<s&&!(e[S+1].shaperInfo.position&(xe.Post_C|
 xe.After_Post|xe.SMVD));)S++;O=S<s}}if(!O){for(S=o+1;S<f&&!sn(e[S]);)S++;S<f&&sn(e[S])&&(S+1<f&&Xr(e[S+1])&&S++,O=!0)}if(!O){for(S=s-1;S>o&&e[S].shaperInfo.position===
-xe.SMVD;)S--;if(sn(e[S]))for(var j=f+1;j<S;j++)e[j].shaperInfo.category===qe.M&&S--}var L=e[o];e.splice.apply(e,[o,0].concat(e.splice(o+1,S-o))),e[S]=L,o<f&&f<=
+xe.SMVD;)S--;if(sn(e[S]))for(var G=f+1;G<S;G++)e[G].shaperInfo.category===qe.M&&S--}var L=e[o];e.splice.apply(e,[o,0].concat(e.splice(o+1,S-o))),e[S]=L,o<f&&f<=
 S&&f--}if(u&&f+1<s){for(var ue=f+1;ue<s;ue++)if(e[ue].features.pref){if(e[ue].isLigated&&!e[ue].isMultiplied){var ye=f;if(r.unicodeScript!=="Malayalam"&&r.unicodeScript!==
-"Tamil"){for(;ye>o&&!(e[ye-1].shaperInfo.category&(qe.M|Ri));)ye--;if(ye>o&&e[ye-1].shaperInfo.category===qe.M){for(var ie=ue,De=f+1;De<ie;De++)if(e[De].shaperInfo.
-category===qe.M){ye--;break}}}ye>o&&sn(e[ye-1])&&ye<s&&Xr(e[ye])&&ye++;var Ue=ue,ut=e[Ue];e.splice.apply(e,[ye+1,0].concat(e.splice(ye,Ue-ye))),e[ye]=ut,ye<=f&&
-f<Ue&&f++}break}}e[o].shaperInfo.position===xe.Pre_M&&(!o||!/Cf|Mn/.test(nn.getCategory(e[o-1].codePoints[0])))&&(e[o].features.init=!0)}}function ja(t,e){if(e>=
+"Tamil"){for(;ye>o&&!(e[ye-1].shaperInfo.category&(qe.M|Ui));)ye--;if(ye>o&&e[ye-1].shaperInfo.category===qe.M){for(var ae=ue,Ie=f+1;Ie<ae;Ie++)if(e[Ie].shaperInfo.
+category===qe.M){ye--;break}}}ye>o&&sn(e[ye-1])&&ye<s&&Xr(e[ye])&&ye++;var Ue=ue,ft=e[Ue];e.splice.apply(e,[ye+1,0].concat(e.splice(ye,Ue-ye))),e[ye]=ft,ye<=f&&
+f<Ue&&f++}break}}e[o].shaperInfo.position===xe.Pre_M&&(!o||!/Cf|Mn/.test(nn.getCategory(e[o-1].codePoints[0])))&&(e[o].features.init=!0)}}function _a(t,e){if(e>=
 t.length)return e;for(var r=t[e].shaperInfo.syllable;++e<t.length&&t[e].shaperInfo.syllable===r;);return e}var $b="eJwBFg7p8QACAAAAAAAAAAC6EAEFDvrx7Zx7jF9FFcdnd\
 7v7e213uxZaoLwfpqUIRZoYpDEQINGUJmpDFPnD1gc2YrBBjY1KaIiGAhIJhlBjhBqjlTT1GVBjQPkDSAVNikRBBRUjAVGESEjFxPgd75z8zs6eed7XFn4n+WTuY57nzMydmTv3rppQ6hSwFpwDLgQbwWZwubl2X\
 gXuFrANbAc7PP52gl3C9RvBrWA32AO+Db4H7gH3GR5k/n8BHgW/A08L8T0FngGrwAsmb6vM/VWMV8AhoJYo1QXLwApwPHgjOBOsBxvAReAS8G7wPvAB8FGwHewAO8EucAvYDe4Ee8F+cDe4FzwAHga/Br8HfwHPg\
@@ -2876,45 +2876,45 @@ Ur69pvu0XffKiENab0hdu93Sjox2DZpOn3fPyV97ViHXW5QaqFOae862Sp3fU6aY1atA0orVqpMM9dm9
 +1vd3g/XeZ/qEr5+3xXuyPxvatSAX8pUke9Ten37feGVNfITlykfialDvH+PuXby7JlpTEG/1aL/glA5aUxlJ3XkJRt33WVnUT6D4Jd5pg5bC52nsv+F97VblPqOi9/z8pvqpS1f45Oq5QUXfN/eIWeiXZ7qiL9s\
 pDod6X6velpKvxPKrtsZfPP7TieEd7X5qWxot3OU/OfW86q+zG7DdN4iOYrVDY+XmhClqiF/yiQkP4hVjWTJh17PKL1pOdycxaubz7pesw4y1d+qV+287zcwdGJUDmXqYVrUUuU+3nkqvNN9Ee+/x7wtXe7TfN2b\
 fcpbaw3cEkdF8bGXeZfjL771NfzPY0p4/jYehTyWwZXf8Olx1x+TGXl6zn0v+uYPUU5dSQmvHIc19kWff95V0oeP1alnxATauG/NmLaepvvUKsYq9Y1/q3z3U9b77FoTOmz25jjehNS5zwmVuy9Kql7MJran9DEH\
-pWY+Jsq82Lc7yGJlEZb7amqcsfoM0X3dFz32oVUjqrjKBvnYmwXZeOosn3W1dar1FvZvPik7nTL5M2Xv6akyfqVk35V+c8NX1X6MemU1XPIbx35Tkm/jrhtSbGdJLn1wCX/A8o3qJ4=";function Ga(t){var e=0;
+pWY+Jsq82Lc7yGJlEZb7amqcsfoM0X3dFz32oVUjqrjKBvnYmwXZeOosn3W1dar1FvZvPik7nTL5M2Xv6akyfqVk35V+c8NX1X6MemU1XPIbx35Tkm/jrhtSbGdJLn1wCX/A8o3qJ4=";function ja(t){var e=0;
 if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=em(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(
 `Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function em(t,e){if(t){if(typeof t==
-"string")return ql(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return ql(t,e)}}function ql(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+"string")return Wl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Wl(t,e)}}function Wl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}function tm(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}function rm(t,e,r){return e in
-t?Object.defineProperty(t,e,{value:r,enumerable:!0,configurable:!0,writable:!0}):t[e]=r,t}var As;function zi(){if(!As){var{categories:t,decompositions:e,...r}=JSON.
-parse(String.fromCharCode.apply(String,Z().inflate(mn(Gl))));As={categories:t,decompositions:e,trie:new Fa(Z().inflate(mn($b))),stateMachine:new zl(r)}}return As}
-var _e=(function(t){tm(e,t);function e(){return t.apply(this,arguments)||this}return e.planFeatures=function(n){n.addStage(im),n.addStage(["locl","ccmp","nukt",
-"akhn"]),n.addStage(Xl),n.addStage(["rphf"],!1),n.addStage(am),n.addStage(Xl),n.addStage(["pref"]),n.addStage(om),n.addStage(["rkrf","abvf","blwf","half","pstf",
+t?Object.defineProperty(t,e,{value:r,enumerable:!0,configurable:!0,writable:!0}):t[e]=r,t}var Ss;function Ri(){if(!Ss){var{categories:t,decompositions:e,...r}=JSON.
+parse(String.fromCharCode.apply(String,Z().inflate(wn(jl))));Ss={categories:t,decompositions:e,trie:new xa(Z().inflate(wn($b))),stateMachine:new Rl(r)}}return Ss}
+var ze=(function(t){tm(e,t);function e(){return t.apply(this,arguments)||this}return e.planFeatures=function(n){n.addStage(im),n.addStage(["locl","ccmp","nukt",
+"akhn"]),n.addStage(Zl),n.addStage(["rphf"],!1),n.addStage(am),n.addStage(Zl),n.addStage(["pref"]),n.addStage(om),n.addStage(["rkrf","abvf","blwf","half","pstf",
 "vatu","cjct"]),n.addStage(sm),n.addStage(["abvs","blws","pres","psts","dist","abvm","blwm"])},e.assignFeatures=function(n,a){for(var o=function(f){var c=a[f].codePoints[0];
-if(zi().decompositions[c]){var l=zi().decompositions[c].map(function(d){var g=n.font.glyphForCodePoint(d);return new an(n.font,g.id,[d],a[f].features)});a.splice.
-apply(a,[f,1].concat(l))}},s=a.length-1;s>=0;s--)o(s)},e})(xn);rm(_e,"zeroMarkWidths","BEFORE_GPOS");function Zl(t){return zi().trie.get(t.codePoints[0])}var nm=function(e,r,n){
-this.category=e,this.syllableType=r,this.syllable=n};function im(t,e){for(var r=0,n=Ga(zi().stateMachine.match(e.map(Zl))),a;!(a=n()).done;){var o=a.value,s=o[0],
-u=o[1],f=o[2];++r;for(var c=s;c<=u;c++)e[c].shaperInfo=new nm(zi().categories[Zl(e[c])],f[0],r);for(var l=e[s].shaperInfo.category==="R"?1:Math.min(3,u-s),d=s;d<
-s+l;d++)e[d].features.rphf=!0}}function Xl(t,e){for(var r=Ga(e),n;!(n=r()).done;){var a=n.value;a.substituted=!1}}function am(t,e){for(var r=Ga(e),n;!(n=r()).done;){
-var a=n.value;a.substituted&&a.features.rphf&&(a.shaperInfo.category="R")}}function om(t,e){for(var r=Ga(e),n;!(n=r()).done;){var a=n.value;a.substituted&&(a.shaperInfo.
-category="VPre")}}function sm(t,e){for(var r=t.glyphForCodePoint(9676).id,n=0,a=Yl(e,0);n<e.length;n=a,a=Yl(e,n)){var o=void 0,s=void 0,u=e[n].shaperInfo,f=u.syllableType;
+if(Ri().decompositions[c]){var l=Ri().decompositions[c].map(function(d){var g=n.font.glyphForCodePoint(d);return new an(n.font,g.id,[d],a[f].features)});a.splice.
+apply(a,[f,1].concat(l))}},s=a.length-1;s>=0;s--)o(s)},e})(Fn);rm(ze,"zeroMarkWidths","BEFORE_GPOS");function ql(t){return Ri().trie.get(t.codePoints[0])}var nm=function(e,r,n){
+this.category=e,this.syllableType=r,this.syllable=n};function im(t,e){for(var r=0,n=ja(Ri().stateMachine.match(e.map(ql))),a;!(a=n()).done;){var o=a.value,s=o[0],
+u=o[1],f=o[2];++r;for(var c=s;c<=u;c++)e[c].shaperInfo=new nm(Ri().categories[ql(e[c])],f[0],r);for(var l=e[s].shaperInfo.category==="R"?1:Math.min(3,u-s),d=s;d<
+s+l;d++)e[d].features.rphf=!0}}function Zl(t,e){for(var r=ja(e),n;!(n=r()).done;){var a=n.value;a.substituted=!1}}function am(t,e){for(var r=ja(e),n;!(n=r()).done;){
+var a=n.value;a.substituted&&a.features.rphf&&(a.shaperInfo.category="R")}}function om(t,e){for(var r=ja(e),n;!(n=r()).done;){var a=n.value;a.substituted&&(a.shaperInfo.
+category="VPre")}}function sm(t,e){for(var r=t.glyphForCodePoint(9676).id,n=0,a=Xl(e,0);n<e.length;n=a,a=Xl(e,n)){var o=void 0,s=void 0,u=e[n].shaperInfo,f=u.syllableType;
 if(!(f!=="virama_terminated_cluster"&&f!=="standard_cluster"&&f!=="broken_cluster")){if(f==="broken_cluster"&&r){var c=new an(t,r,[9676]);for(c.shaperInfo=u,o=n;o<
-a&&e[o].shaperInfo.category==="R";o++);e.splice(++o,0,c),a++}if(u.category==="R"&&a-n>1){for(o=n+1;o<a;o++)if(u=e[o].shaperInfo,Kl(u)||Ha(e[o])){Ha(e[o])&&o--,e.
-splice.apply(e,[n,0].concat(e.splice(n+1,o-n),[e[o]]));break}}for(o=n,s=a;o<a;o++)u=e[o].shaperInfo,Kl(u)||Ha(e[o])?s=Ha(e[o])?o+1:o:(u.category==="VPre"||u.category===
-"VMPre")&&s<o&&e.splice.apply(e,[s,1,e[o]].concat(e.splice(s,o-s)))}}}function Yl(t,e){if(e>=t.length)return e;for(var r=t[e].shaperInfo.syllable;++e<t.length&&
-t[e].shaperInfo.syllable===r;);return e}function Ha(t){return t.shaperInfo.category==="H"&&!t.isLigated}function Kl(t){return t.category==="B"||t.category==="GB"}
+a&&e[o].shaperInfo.category==="R";o++);e.splice(++o,0,c),a++}if(u.category==="R"&&a-n>1){for(o=n+1;o<a;o++)if(u=e[o].shaperInfo,Yl(u)||Ga(e[o])){Ga(e[o])&&o--,e.
+splice.apply(e,[n,0].concat(e.splice(n+1,o-n),[e[o]]));break}}for(o=n,s=a;o<a;o++)u=e[o].shaperInfo,Yl(u)||Ga(e[o])?s=Ga(e[o])?o+1:o:(u.category==="VPre"||u.category===
+"VMPre")&&s<o&&e.splice.apply(e,[s,1,e[o]].concat(e.splice(s,o-s)))}}}function Xl(t,e){if(e>=t.length)return e;for(var r=t[e].shaperInfo.syllable;++e<t.length&&
+t[e].shaperInfo.syllable===r;);return e}function Ga(t){return t.shaperInfo.category==="H"&&!t.isLigated}function Yl(t){return t.category==="B"||t.category==="GB"}
 function um(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=fm(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};
 throw new TypeError(`Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function fm(t,e){if(t){if(typeof t==
-"string")return Jl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Jl(t,e)}}function Jl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}var lm={arab:Sn,mong:Sn,syrc:Sn,"nko ":Sn,phag:Sn,mand:Sn,mani:Sn,phlp:Sn,hang:Bl,bng2:Wt,beng:Wt,dev2:Wt,deva:Wt,gjr2:Wt,
-gujr:Wt,guru:Wt,gur2:Wt,knda:Wt,knd2:Wt,mlm2:Wt,mlym:Wt,ory2:Wt,orya:Wt,taml:Wt,tml2:Wt,telu:Wt,tel2:Wt,khmr:Wt,bali:_e,batk:_e,brah:_e,bugi:_e,buhd:_e,cakm:_e,
-cham:_e,dupl:_e,egyp:_e,gran:_e,hano:_e,java:_e,kthi:_e,kali:_e,khar:_e,khoj:_e,sind:_e,lepc:_e,limb:_e,mahj:_e,mtei:_e,modi:_e,hmng:_e,rjng:_e,saur:_e,shrd:_e,
-sidd:_e,sinh:_e,sund:_e,sylo:_e,tglg:_e,tagb:_e,tale:_e,lana:_e,tavt:_e,takr:_e,tibt:_e,tfng:_e,tirh:_e,latn:xn,DFLT:xn};function cm(t){Array.isArray(t)||(t=[t]);
-for(var e=um(t),r;!(r=e()).done;){var n=r.value,a=lm[n];if(a)return a}return xn}function Es(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.
+"string")return Kl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Kl(t,e)}}function Kl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}var lm={arab:An,mong:An,syrc:An,"nko ":An,phag:An,mand:An,mani:An,phlp:An,hang:kl,bng2:Wt,beng:Wt,dev2:Wt,deva:Wt,gjr2:Wt,
+gujr:Wt,guru:Wt,gur2:Wt,knda:Wt,knd2:Wt,mlm2:Wt,mlym:Wt,ory2:Wt,orya:Wt,taml:Wt,tml2:Wt,telu:Wt,tel2:Wt,khmr:Wt,bali:ze,batk:ze,brah:ze,bugi:ze,buhd:ze,cakm:ze,
+cham:ze,dupl:ze,egyp:ze,gran:ze,hano:ze,java:ze,kthi:ze,kali:ze,khar:ze,khoj:ze,sind:ze,lepc:ze,limb:ze,mahj:ze,mtei:ze,modi:ze,hmng:ze,rjng:ze,saur:ze,shrd:ze,
+sidd:ze,sinh:ze,sund:ze,sylo:ze,tglg:ze,tagb:ze,tale:ze,lana:ze,tavt:ze,takr:ze,tibt:ze,tfng:ze,tirh:ze,latn:Fn,DFLT:Fn};function cm(t){Array.isArray(t)||(t=[t]);
+for(var e=um(t),r;!(r=e()).done;){var n=r.value,a=lm[n];if(a)return a}return Fn}function As(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.
 isArray(t)||(t=hm(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instan\
 ce.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function hm(t,e){if(t){if(typeof t==
-"string")return Ql(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Ql(t,e)}}function Ql(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+"string")return Jl(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Jl(t,e)}}function Jl(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}function dm(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var pm=(function(t){dm(
 e,t);function e(){return t.apply(this,arguments)||this}var r=e.prototype;return r.applyLookup=function(a,o){var s=this;switch(a){case 1:{var u=this.coverageIndex(
 o.coverage);if(u===-1)return!1;var f=this.glyphIterator.cur;switch(o.version){case 1:f.id=f.id+o.deltaGlyphID&65535;break;case 2:f.id=o.substitute.get(u);break}
@@ -2922,20 +2922,20 @@ return!0}case 2:{var c=this.coverageIndex(o.coverage);if(c!==-1){var l,d=o.seque
 0;var g=this.glyphIterator.cur.features,m=this.glyphIterator.cur,F=d.slice(1).map(function(tr,Ut){var Pt=new an(s.font,tr,void 0,g);return Pt.shaperInfo=m.shaperInfo,
 Pt.isLigated=m.isLigated,Pt.ligatureComponent=Ut+1,Pt.substituted=!0,Pt.isMultiplied=!0,Pt});return(l=this.glyphs).splice.apply(l,[this.glyphIterator.index+1,0].
 concat(F)),!0}return!1}case 3:{var S=this.coverageIndex(o.coverage);if(S!==-1){var I=0;return this.glyphIterator.cur.id=o.alternateSet.get(S)[I],!0}return!1}case 4:{
-var O=this.coverageIndex(o.coverage);if(O===-1)return!1;for(var j=Es(o.ligatureSets.get(O)),L;!(L=j()).done;){var ue=L.value,ye=this.sequenceMatchIndices(1,ue.components);
-if(ye){for(var ie=this.glyphIterator.cur,De=ie.codePoints.slice(),Ue=Es(ye),ut;!(ut=Ue()).done;){var je=ut.value;De.push.apply(De,this.glyphs[je].codePoints)}var ge=new an(
-this.font,ue.glyph,De,ie.features);ge.shaperInfo=ie.shaperInfo,ge.isLigated=!0,ge.substituted=!0;for(var mt=ie.isMark,He=0;He<ye.length&&mt;He++)mt=this.glyphs[ye[He]].
-isMark;ge.ligatureID=mt?null:this.ligatureID++;for(var at=ie.ligatureID,tt=ie.codePoints.length,Ge=tt,Ze=this.glyphIterator.index+1,Ke=Es(ye),rt;!(rt=Ke()).done;){
-var nt=rt.value;if(mt)Ze=nt;else for(;Ze<nt;){var Ve=Ge-tt+Math.min(this.glyphs[Ze].ligatureComponent||1,tt);this.glyphs[Ze].ligatureID=ge.ligatureID,this.glyphs[Ze].
-ligatureComponent=Ve,Ze++}at=this.glyphs[Ze].ligatureID,tt=this.glyphs[Ze].codePoints.length,Ge+=tt,Ze++}if(at&&!mt)for(var kt=Ze;kt<this.glyphs.length&&this.glyphs[kt].
-ligatureID===at;kt++){var Ve=Ge-tt+Math.min(this.glyphs[kt].ligatureComponent||1,tt);this.glyphs[kt].ligatureComponent=Ve}for(var jt=ye.length-1;jt>=0;jt--)this.
+var O=this.coverageIndex(o.coverage);if(O===-1)return!1;for(var G=As(o.ligatureSets.get(O)),L;!(L=G()).done;){var ue=L.value,ye=this.sequenceMatchIndices(1,ue.components);
+if(ye){for(var ae=this.glyphIterator.cur,Ie=ae.codePoints.slice(),Ue=As(ye),ft;!(ft=Ue()).done;){var _e=ft.value;Ie.push.apply(Ie,this.glyphs[_e].codePoints)}var ge=new an(
+this.font,ue.glyph,Ie,ae.features);ge.shaperInfo=ae.shaperInfo,ge.isLigated=!0,ge.substituted=!0;for(var mt=ae.isMark,Ge=0;Ge<ye.length&&mt;Ge++)mt=this.glyphs[ye[Ge]].
+isMark;ge.ligatureID=mt?null:this.ligatureID++;for(var at=ae.ligatureID,tt=ae.codePoints.length,je=tt,Ze=this.glyphIterator.index+1,Ke=As(ye),rt;!(rt=Ke()).done;){
+var nt=rt.value;if(mt)Ze=nt;else for(;Ze<nt;){var He=je-tt+Math.min(this.glyphs[Ze].ligatureComponent||1,tt);this.glyphs[Ze].ligatureID=ge.ligatureID,this.glyphs[Ze].
+ligatureComponent=He,Ze++}at=this.glyphs[Ze].ligatureID,tt=this.glyphs[Ze].codePoints.length,je+=tt,Ze++}if(at&&!mt)for(var kt=Ze;kt<this.glyphs.length&&this.glyphs[kt].
+ligatureID===at;kt++){var He=je-tt+Math.min(this.glyphs[kt].ligatureComponent||1,tt);this.glyphs[kt].ligatureComponent=He}for(var jt=ye.length-1;jt>=0;jt--)this.
 glyphs.splice(ye[jt],1);return this.glyphs[this.glyphIterator.index]=ge,!0}}return!1}case 5:return this.applyContext(o);case 6:return this.applyChainingContext(
-o);case 7:return this.applyLookup(o.lookupType,o.extension);default:throw new Error("GSUB lookupType "+a+" is not supported")}},e})(Ba);function vm(t){var e=0;if(typeof Symbol>
+o);case 7:return this.applyLookup(o.lookupType,o.extension);default:throw new Error("GSUB lookupType "+a+" is not supported")}},e})(ka);function vm(t){var e=0;if(typeof Symbol>
 "u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=ym(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
 d attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function ym(t,e){if(t){if(typeof t==
-"string")return $l(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return $l(t,e)}}function $l(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+"string")return Ql(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Ql(t,e)}}function Ql(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}function gm(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var bm=(function(t){gm(
 e,t);function e(){return t.apply(this,arguments)||this}var r=e.prototype;return r.applyPositionValue=function(a,o){var s=this.positions[this.glyphIterator.peekIndex(
 a)];o.xAdvance!=null&&(s.xAdvance+=o.xAdvance),o.yAdvance!=null&&(s.yAdvance+=o.yAdvance),o.xPlacement!=null&&(s.xOffset+=o.xPlacement),o.yPlacement!=null&&(s.yOffset+=
@@ -2946,20 +2946,20 @@ o.yAdvDevice&&(s.yAdvance+=u.getDelta(f,o.yAdvDevice.a,o.yAdvDevice.b)))},r.appl
 glyphIterator.peek();if(!u)return!1;var f=this.coverageIndex(o.coverage);if(f===-1)return!1;switch(o.version){case 1:for(var c=o.pairSets.get(f),l=vm(c),d;!(d=l()).
 done;){var g=d.value;if(g.secondGlyph===u.id)return this.applyPositionValue(0,g.value1),this.applyPositionValue(1,g.value2),!0}return!1;case 2:var m=this.getClassID(
 this.glyphIterator.cur.id,o.classDef1),F=this.getClassID(u.id,o.classDef2);if(m===-1||F===-1)return!1;var S=o.classRecords.get(m).get(F);return this.applyPositionValue(
-0,S.value1),this.applyPositionValue(1,S.value2),!0}}case 3:{var I=this.glyphIterator.peekIndex(),O=this.glyphs[I];if(!O)return!1;var j=o.entryExitRecords[this.coverageIndex(
-o.coverage)];if(!j||!j.exitAnchor)return!1;var L=o.entryExitRecords[this.coverageIndex(o.coverage,O.id)];if(!L||!L.entryAnchor)return!1;var ue=this.getAnchor(L.
-entryAnchor),ye=this.getAnchor(j.exitAnchor),ie=this.positions[this.glyphIterator.index],De=this.positions[I];switch(this.direction){case"ltr":ie.xAdvance=ye.x+
-ie.xOffset;var Ue=ue.x+De.xOffset;De.xAdvance-=Ue,De.xOffset-=Ue;break;case"rtl":Ue=ye.x+ie.xOffset,ie.xAdvance-=Ue,ie.xOffset-=Ue,De.xAdvance=ue.x+De.xOffset;break}
-return this.glyphIterator.flags.rightToLeft?(this.glyphIterator.cur.cursiveAttachment=I,ie.yOffset=ue.y-ye.y):(O.cursiveAttachment=this.glyphIterator.index,ie.yOffset=
-ye.y-ue.y),!0}case 4:{var ut=this.coverageIndex(o.markCoverage);if(ut===-1)return!1;for(var je=this.glyphIterator.index;--je>=0&&(this.glyphs[je].isMark||this.glyphs[je].
-ligatureComponent>0););if(je<0)return!1;var ge=this.coverageIndex(o.baseCoverage,this.glyphs[je].id);if(ge===-1)return!1;var mt=o.markArray[ut],He=o.baseArray[ge][mt.
-class];return this.applyAnchor(mt,He,je),!0}case 5:{var at=this.coverageIndex(o.markCoverage);if(at===-1)return!1;for(var tt=this.glyphIterator.index;--tt>=0&&this.
-glyphs[tt].isMark;);if(tt<0)return!1;var Ge=this.coverageIndex(o.ligatureCoverage,this.glyphs[tt].id);if(Ge===-1)return!1;var Ze=o.ligatureArray[Ge],Ke=this.glyphIterator.
+0,S.value1),this.applyPositionValue(1,S.value2),!0}}case 3:{var I=this.glyphIterator.peekIndex(),O=this.glyphs[I];if(!O)return!1;var G=o.entryExitRecords[this.coverageIndex(
+o.coverage)];if(!G||!G.exitAnchor)return!1;var L=o.entryExitRecords[this.coverageIndex(o.coverage,O.id)];if(!L||!L.entryAnchor)return!1;var ue=this.getAnchor(L.
+entryAnchor),ye=this.getAnchor(G.exitAnchor),ae=this.positions[this.glyphIterator.index],Ie=this.positions[I];switch(this.direction){case"ltr":ae.xAdvance=ye.x+
+ae.xOffset;var Ue=ue.x+Ie.xOffset;Ie.xAdvance-=Ue,Ie.xOffset-=Ue;break;case"rtl":Ue=ye.x+ae.xOffset,ae.xAdvance-=Ue,ae.xOffset-=Ue,Ie.xAdvance=ue.x+Ie.xOffset;break}
+return this.glyphIterator.flags.rightToLeft?(this.glyphIterator.cur.cursiveAttachment=I,ae.yOffset=ue.y-ye.y):(O.cursiveAttachment=this.glyphIterator.index,ae.yOffset=
+ye.y-ue.y),!0}case 4:{var ft=this.coverageIndex(o.markCoverage);if(ft===-1)return!1;for(var _e=this.glyphIterator.index;--_e>=0&&(this.glyphs[_e].isMark||this.glyphs[_e].
+ligatureComponent>0););if(_e<0)return!1;var ge=this.coverageIndex(o.baseCoverage,this.glyphs[_e].id);if(ge===-1)return!1;var mt=o.markArray[ft],Ge=o.baseArray[ge][mt.
+class];return this.applyAnchor(mt,Ge,_e),!0}case 5:{var at=this.coverageIndex(o.markCoverage);if(at===-1)return!1;for(var tt=this.glyphIterator.index;--tt>=0&&this.
+glyphs[tt].isMark;);if(tt<0)return!1;var je=this.coverageIndex(o.ligatureCoverage,this.glyphs[tt].id);if(je===-1)return!1;var Ze=o.ligatureArray[je],Ke=this.glyphIterator.
 cur,rt=this.glyphs[tt],nt=rt.ligatureID&&rt.ligatureID===Ke.ligatureID&&Ke.ligatureComponent>0?Math.min(Ke.ligatureComponent,rt.codePoints.length)-1:rt.codePoints.
-length-1,Ve=o.markArray[at],kt=Ze[nt][Ve.class];return this.applyAnchor(Ve,kt,tt),!0}case 6:{var jt=this.coverageIndex(o.mark1Coverage);if(jt===-1)return!1;var tr=this.
+length-1,He=o.markArray[at],kt=Ze[nt][He.class];return this.applyAnchor(He,kt,tt),!0}case 6:{var jt=this.coverageIndex(o.mark1Coverage);if(jt===-1)return!1;var tr=this.
 glyphIterator.peekIndex(-1),Ut=this.glyphs[tr];if(!Ut||!Ut.isMark)return!1;var Pt=this.glyphIterator.cur,Gt=!1;if(Pt.ligatureID===Ut.ligatureID?Pt.ligatureID?Pt.
 ligatureComponent===Ut.ligatureComponent&&(Gt=!0):Gt=!0:(Pt.ligatureID&&!Pt.ligatureComponent||Ut.ligatureID&&!Ut.ligatureComponent)&&(Gt=!0),!Gt)return!1;var or=this.
-coverageIndex(o.mark2Coverage,Ut.id);if(or===-1)return!1;var Ht=o.mark1Array[jt],ze=o.mark2Array[or][Ht.class];return this.applyAnchor(Ht,ze,tr),!0}case 7:return this.
+coverageIndex(o.mark2Coverage,Ut.id);if(or===-1)return!1;var Ht=o.mark1Array[jt],Re=o.mark2Array[or][Ht.class];return this.applyAnchor(Ht,Re,tr),!0}case 7:return this.
 applyContext(o);case 8:return this.applyChainingContext(o);case 9:return this.applyLookup(o.lookupType,o.extension);default:throw new Error("Unsupported GPOS ta\
 ble: "+a)}},r.applyAnchor=function(a,o,s){var u=this.getAnchor(o),f=this.getAnchor(a.markAnchor),c=this.positions[s],l=this.positions[this.glyphIterator.index];
 l.xOffset=u.x-f.x,l.yOffset=u.y-f.y,this.glyphIterator.cur.markAttachment=s},r.getAnchor=function(a){var o=a.xCoordinate,s=a.yCoordinate,u=this.font._variationProcessor,
@@ -2969,7 +2969,7 @@ this.fixCursiveAttachment(u);this.fixMarkAttachment()},r.fixCursiveAttachment=fu
 o.cursiveAttachment=null,this.fixCursiveAttachment(s),this.positions[a].yOffset+=this.positions[s].yOffset}},r.fixMarkAttachment=function(){for(var a=0;a<this.glyphs.
 length;a++){var o=this.glyphs[a];if(o.markAttachment!=null){var s=o.markAttachment;if(this.positions[a].xOffset+=this.positions[s].xOffset,this.positions[a].yOffset+=
 this.positions[s].yOffset,this.direction==="ltr")for(var u=s;u<a;u++)this.positions[a].xOffset-=this.positions[u].xAdvance,this.positions[a].yOffset-=this.positions[u].
-yAdvance;else for(var f=s+1;f<a+1;f++)this.positions[a].xOffset+=this.positions[f].xAdvance,this.positions[a].yOffset+=this.positions[f].yAdvance}}},e})(Ba),mm=(function(){
+yAdvance;else for(var f=s+1;f<a+1;f++)this.positions[a].xOffset+=this.positions[f].xAdvance,this.positions[a].yOffset+=this.positions[f].yAdvance}}},e})(ka),mm=(function(){
 function t(r){this.font=r,this.glyphInfos=null,this.plan=null,this.GSUBProcessor=null,this.GPOSProcessor=null,this.fallbackPosition=!0,r.GSUB&&(this.GSUBProcessor=
 new pm(r,r.GSUB)),r.GPOS&&(this.GPOSProcessor=new bm(r,r.GPOS))}var e=t.prototype;return e.setup=function(n){var a=this;this.glyphInfos=n.glyphs.map(function(u){
 return new an(a.font,u.id,[].concat(u.codePoints))});var o=null;this.GPOSProcessor&&(o=this.GPOSProcessor.selectScript(n.script,n.language,n.direction)),this.GSUBProcessor&&
@@ -2981,14 +2981,14 @@ this.glyphInfos),n.glyphs=this.glyphInfos.map(function(o){return a.font.getGlyph
 e.zeroMarkAdvances=function(n){for(var a=0;a<this.glyphInfos.length;a++)this.glyphInfos[a].isMark&&(n[a].xAdvance=0,n[a].yAdvance=0)},e.cleanup=function(){this.
 glyphInfos=null,this.plan=null,this.shaper=null},e.getAvailableFeatures=function(n,a){var o=[];return this.GSUBProcessor&&(this.GSUBProcessor.selectScript(n,a),
 o.push.apply(o,Object.keys(this.GSUBProcessor.features))),this.GPOSProcessor&&(this.GPOSProcessor.selectScript(n,a),o.push.apply(o,Object.keys(this.GPOSProcessor.
-features))),o},t})();function Cs(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=wm(t)))return function(){return e>=t.length?
+features))),o},t})();function Es(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=wm(t)))return function(){return e>=t.length?
 {done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function wm(t,e){if(t){if(typeof t==
-"string")return ec(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return ec(t,e)}}function ec(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+"string")return $l(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return $l(t,e)}}function $l(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}var xm=(function(){function t(r){this.font=r,this.unicodeLayoutEngine=null,this.kernProcessor=null,this.font.morx?this.
 engine=new Xg(this.font):(this.font.GSUB||this.font.GPOS)&&(this.engine=new mm(this.font))}var e=t.prototype;return e.layout=function(n,a,o,s,u){if(typeof a=="s\
-tring"&&(u=s,s=o,o=a,a=[]),typeof n=="string"){o==null&&(o=vg(n));var f=this.font.glyphsForString(n)}else{if(o==null){for(var c=[],l=Cs(n),d;!(d=l()).done;){var g=d.
+tring"&&(u=s,s=o,o=a,a=[]),typeof n=="string"){o==null&&(o=vg(n));var f=this.font.glyphsForString(n)}else{if(o==null){for(var c=[],l=Es(n),d;!(d=l()).done;){var g=d.
 value;c.push.apply(c,g.codePoints)}o=yg(c)}var f=n}var m=new wg(f,a,o,s,u);return f.length===0?(m.positions=[],m):(this.engine&&this.engine.setup&&this.engine.setup(
 m),this.substitute(m),this.position(m),this.hideDefaultIgnorables(m.glyphs,m.positions),this.engine&&this.engine.cleanup&&this.engine.cleanup(),m)},e.substitute=
 function(n){this.engine&&this.engine.substitute&&this.engine.substitute(n)},e.position=function(n){n.positions=n.glyphs.map(function(o){return new xg(o.advanceWidth)});
@@ -3000,33 +3000,33 @@ var a=n>>16;if(a===0)switch(n>>8){case 0:return n===173;case 3:return n===847;ca
 6158;case 32:return 8203<=n&&n<=8207||8234<=n&&n<=8238||8288<=n&&n<=8303;case 254:return 65024<=n&&n<=65039||n===65279;case 255:return 65520<=n&&n<=65528;default:
 return!1}else switch(a){case 1:return 113824<=n&&n<=113827||119155<=n&&n<=119162;case 14:return 917504<=n&&n<=921599;default:return!1}},e.getAvailableFeatures=function(n,a){
 var o=[];return this.engine&&o.push.apply(o,this.engine.getAvailableFeatures(n,a)),this.font.kern&&o.indexOf("kern")===-1&&o.push("kern"),o},e.stringsForGlyph=function(n){
-for(var a=new Set,o=this.font._cmapProcessor.codePointsForGlyph(n),s=Cs(o),u;!(u=s()).done;){var f=u.value;a.add(String.fromCodePoint(f))}if(this.engine&&this.engine.
-stringsForGlyph)for(var c=Cs(this.engine.stringsForGlyph(n)),l;!(l=c()).done;){var d=l.value;a.add(d)}return Array.from(a)},t})();function Is(t){var e=0;if(typeof Symbol>
+for(var a=new Set,o=this.font._cmapProcessor.codePointsForGlyph(n),s=Es(o),u;!(u=s()).done;){var f=u.value;a.add(String.fromCodePoint(f))}if(this.engine&&this.engine.
+stringsForGlyph)for(var c=Es(this.engine.stringsForGlyph(n)),l;!(l=c()).done;){var d=l.value;a.add(d)}return Array.from(a)},t})();function Cs(t){var e=0;if(typeof Symbol>
 "u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Fm(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
 d attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Fm(t,e){if(t){if(typeof t==
-"string")return tc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return tc(t,e)}}function tc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function rc(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
-writable=!0),Object.defineProperty(t,n.key,n)}}function Sm(t,e,r){return e&&rc(t.prototype,e),r&&rc(t,r),t}for(var Am={moveTo:"M",lineTo:"L",quadraticCurveTo:"Q",
-bezierCurveTo:"C",closePath:"Z"},Va=(function(){function t(){this.commands=[],this._bbox=null,this._cbox=null}var e=t.prototype;return e.toFunction=function(){var n=this;
+"string")return ec(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return ec(t,e)}}function ec(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function tc(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
+writable=!0),Object.defineProperty(t,n.key,n)}}function Sm(t,e,r){return e&&tc(t.prototype,e),r&&tc(t,r),t}for(var Am={moveTo:"M",lineTo:"L",quadraticCurveTo:"Q",
+bezierCurveTo:"C",closePath:"Z"},Ha=(function(){function t(){this.commands=[],this._bbox=null,this._cbox=null}var e=t.prototype;return e.toFunction=function(){var n=this;
 return function(a){return n.commands.forEach(function(o){return a[o.command].apply(a,o.args)})}},e.toSVG=function(){var n=this.commands.map(function(a){var o=a.
-args.map(function(s){return Math.round(s*100)/100});return""+Am[a.command]+o.join(" ")});return n.join("")},e.mapPoints=function(n){for(var a=new t,o=Is(this.commands),
+args.map(function(s){return Math.round(s*100)/100});return""+Am[a.command]+o.join(" ")});return n.join("")},e.mapPoints=function(n){for(var a=new t,o=Cs(this.commands),
 s;!(s=o()).done;){for(var u=s.value,f=[],c=0;c<u.args.length;c+=2){var l=n(u.args[c],u.args[c+1]),d=l[0],g=l[1];f.push(d,g)}a[u.command].apply(a,f)}return a},e.
 transform=function(n,a,o,s,u,f){return this.mapPoints(function(c,l){return c=n*c+o*l+u,l=a*c+s*l+f,[c,l]})},e.translate=function(n,a){return this.transform(1,0,
 0,1,n,a)},e.rotate=function(n){var a=Math.cos(n),o=Math.sin(n);return this.transform(a,o,-o,a,0,0)},e.scale=function(n,a){return a===void 0&&(a=n),this.transform(
-n,0,0,a,0,0)},Sm(t,[{key:"cbox",get:function(){if(!this._cbox){for(var n=new ui,a=Is(this.commands),o;!(o=a()).done;)for(var s=o.value,u=0;u<s.args.length;u+=2)
-n.addPoint(s.args[u],s.args[u+1]);this._cbox=Object.freeze(n)}return this._cbox}},{key:"bbox",get:function(){if(this._bbox)return this._bbox;for(var n=new ui,a=0,
-o=0,s=function(rt){return Math.pow(1-rt,3)*De[ge]+3*Math.pow(1-rt,2)*rt*Ue[ge]+3*(1-rt)*Math.pow(rt,2)*ut[ge]+Math.pow(rt,3)*je[ge]},u=Is(this.commands),f;!(f=u()).
+n,0,0,a,0,0)},Sm(t,[{key:"cbox",get:function(){if(!this._cbox){for(var n=new si,a=Cs(this.commands),o;!(o=a()).done;)for(var s=o.value,u=0;u<s.args.length;u+=2)
+n.addPoint(s.args[u],s.args[u+1]);this._cbox=Object.freeze(n)}return this._cbox}},{key:"bbox",get:function(){if(this._bbox)return this._bbox;for(var n=new si,a=0,
+o=0,s=function(rt){return Math.pow(1-rt,3)*Ie[ge]+3*Math.pow(1-rt,2)*rt*Ue[ge]+3*(1-rt)*Math.pow(rt,2)*ft[ge]+Math.pow(rt,3)*_e[ge]},u=Cs(this.commands),f;!(f=u()).
 done;){var c=f.value;switch(c.command){case"moveTo":case"lineTo":var l=c.args,d=l[0],g=l[1];n.addPoint(d,g),a=d,o=g;break;case"quadraticCurveTo":case"bezierCurv\
-eTo":if(c.command==="quadraticCurveTo")var m=c.args,F=m[0],S=m[1],I=m[2],O=m[3],j=a+2/3*(F-a),L=o+2/3*(S-o),ue=I+2/3*(F-I),ye=O+2/3*(S-O);else var ie=c.args,j=ie[0],
-L=ie[1],ue=ie[2],ye=ie[3],I=ie[4],O=ie[5];n.addPoint(I,O);for(var De=[a,o],Ue=[j,L],ut=[ue,ye],je=[I,O],ge=0;ge<=1;ge++){var mt=6*De[ge]-12*Ue[ge]+6*ut[ge],He=-3*
-De[ge]+9*Ue[ge]-9*ut[ge]+3*je[ge];if(c=3*Ue[ge]-3*De[ge],He===0){if(mt===0)continue;var at=-c/mt;0<at&&at<1&&(ge===0?n.addPoint(s(at),n.maxY):ge===1&&n.addPoint(
-n.maxX,s(at)));continue}var tt=Math.pow(mt,2)-4*c*He;if(!(tt<0)){var Ge=(-mt+Math.sqrt(tt))/(2*He);0<Ge&&Ge<1&&(ge===0?n.addPoint(s(Ge),n.maxY):ge===1&&n.addPoint(
-n.maxX,s(Ge)));var Ze=(-mt-Math.sqrt(tt))/(2*He);0<Ze&&Ze<1&&(ge===0?n.addPoint(s(Ze),n.maxY):ge===1&&n.addPoint(n.maxX,s(Ze)))}}a=I,o=O;break}}return this._bbox=
-Object.freeze(n)}}]),t})(),Em=function(){var e=nc[Ds];Va.prototype[e]=function(){this._bbox=this._cbox=null;for(var r=arguments.length,n=new Array(r),a=0;a<r;a++)
-n[a]=arguments[a];return this.commands.push({command:e,args:n}),this}},Ds=0,nc=["moveTo","lineTo","quadraticCurveTo","bezierCurveTo","closePath"];Ds<nc.length;Ds++)
-Em();var _i=[".notdef",".null","nonmarkingreturn","space","exclam","quotedbl","numbersign","dollar","percent","ampersand","quotesingle","parenleft","parenright",
+eTo":if(c.command==="quadraticCurveTo")var m=c.args,F=m[0],S=m[1],I=m[2],O=m[3],G=a+2/3*(F-a),L=o+2/3*(S-o),ue=I+2/3*(F-I),ye=O+2/3*(S-O);else var ae=c.args,G=ae[0],
+L=ae[1],ue=ae[2],ye=ae[3],I=ae[4],O=ae[5];n.addPoint(I,O);for(var Ie=[a,o],Ue=[G,L],ft=[ue,ye],_e=[I,O],ge=0;ge<=1;ge++){var mt=6*Ie[ge]-12*Ue[ge]+6*ft[ge],Ge=-3*
+Ie[ge]+9*Ue[ge]-9*ft[ge]+3*_e[ge];if(c=3*Ue[ge]-3*Ie[ge],Ge===0){if(mt===0)continue;var at=-c/mt;0<at&&at<1&&(ge===0?n.addPoint(s(at),n.maxY):ge===1&&n.addPoint(
+n.maxX,s(at)));continue}var tt=Math.pow(mt,2)-4*c*Ge;if(!(tt<0)){var je=(-mt+Math.sqrt(tt))/(2*Ge);0<je&&je<1&&(ge===0?n.addPoint(s(je),n.maxY):ge===1&&n.addPoint(
+n.maxX,s(je)));var Ze=(-mt-Math.sqrt(tt))/(2*Ge);0<Ze&&Ze<1&&(ge===0?n.addPoint(s(Ze),n.maxY):ge===1&&n.addPoint(n.maxX,s(Ze)))}}a=I,o=O;break}}return this._bbox=
+Object.freeze(n)}}]),t})(),Em=function(){var e=rc[Is];Ha.prototype[e]=function(){this._bbox=this._cbox=null;for(var r=arguments.length,n=new Array(r),a=0;a<r;a++)
+n[a]=arguments[a];return this.commands.push({command:e,args:n}),this}},Is=0,rc=["moveTo","lineTo","quadraticCurveTo","bezierCurveTo","closePath"];Is<rc.length;Is++)
+Em();var zi=[".notdef",".null","nonmarkingreturn","space","exclam","quotedbl","numbersign","dollar","percent","ampersand","quotesingle","parenleft","parenright",
 "asterisk","plus","comma","hyphen","period","slash","zero","one","two","three","four","five","six","seven","eight","nine","colon","semicolon","less","equal","gr\
 eater","question","at","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W","X","Y","Z","bracketleft","backslash","bracke\
 tright","asciicircum","underscore","grave","a","b","c","d","e","f","g","h","i","j","k","l","m","n","o","p","q","r","s","t","u","v","w","x","y","z","braceleft","\
@@ -3040,145 +3040,145 @@ motright","ellipsis","nonbreakingspace","Agrave","Atilde","Otilde","OE","oe","en
 "perthousand","Acircumflex","Ecircumflex","Aacute","Edieresis","Egrave","Iacute","Icircumflex","Idieresis","Igrave","Oacute","Ocircumflex","apple","Ograve","Uac\
 ute","Ucircumflex","Ugrave","dotlessi","circumflex","tilde","macron","breve","dotaccent","ring","cedilla","hungarumlaut","ogonek","caron","Lslash","lslash","Sca\
 ron","scaron","Zcaron","zcaron","brokenbar","Eth","eth","Yacute","yacute","Thorn","thorn","minus","multiply","onesuperior","twosuperior","threesuperior","onehal\
-f","onequarter","threequarters","franc","Gbreve","gbreve","Idotaccent","Scedilla","scedilla","Cacute","cacute","Ccaron","ccaron","dcroat"],qt;function ic(t,e){for(var r=0;r<
+f","onequarter","threequarters","franc","Gbreve","gbreve","Idotaccent","Scedilla","scedilla","Cacute","cacute","Ccaron","ccaron","dcroat"],qt;function nc(t,e){for(var r=0;r<
 e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.writable=!0),Object.defineProperty(t,n.key,n)}}function Cm(t,e,r){return e&&
-ic(t.prototype,e),r&&ic(t,r),t}function ci(t,e,r,n,a){var o={};return Object.keys(n).forEach(function(s){o[s]=n[s]}),o.enumerable=!!o.enumerable,o.configurable=
+nc(t.prototype,e),r&&nc(t,r),t}function li(t,e,r,n,a){var o={};return Object.keys(n).forEach(function(s){o[s]=n[s]}),o.enumerable=!!o.enumerable,o.configurable=
 !!o.configurable,("value"in o||o.initializer)&&(o.writable=!0),o=r.slice().reverse().reduce(function(s,u){return u(t,e,s)||s},o),a&&o.initializer!==void 0&&(o.value=
-o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var Wa=(qt=(function(){function t(r,n,a){
+o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===void 0&&(Object.defineProperty(t,e,o),o=null),o}var Va=(qt=(function(){function t(r,n,a){
 this.id=r,this.codePoints=n,this._font=a,this.isMark=this.codePoints.length>0&&this.codePoints.every(nn.isMark),this.isLigature=this.codePoints.length>1}var e=t.
-prototype;return e._getPath=function(){return new Va},e._getCBox=function(){return this.path.cbox},e._getBBox=function(){return this.path.bbox},e._getTableMetrics=
+prototype;return e._getPath=function(){return new Ha},e._getCBox=function(){return this.path.cbox},e._getBBox=function(){return this.path.bbox},e._getTableMetrics=
 function(n){if(this.id<n.metrics.length)return n.metrics.get(this.id);var a=n.metrics.get(n.metrics.length-1),o={advance:a?a.advance:0,bearing:n.bearings.get(this.
 id-n.metrics.length)||0};return o},e._getMetrics=function(n){if(this._metrics)return this._metrics;var a=this._getTableMetrics(this._font.hmtx),o=a.advance,s=a.
 bearing;if(this._font.vmtx)var u=this._getTableMetrics(this._font.vmtx),f=u.advance,c=u.bearing;else{var l;if((typeof n>"u"||n===null)&&(n=this.cbox),(l=this._font["\
 OS/2"])&&l.version>0)var f=Math.abs(l.typoAscender-l.typoDescender),c=l.typoAscender-n.maxY;else var d=this._font.hhea,f=Math.abs(d.ascent-d.descent),c=d.ascent-
 n.maxY}return this._font._variationProcessor&&this._font.HVAR&&(o+=this._font._variationProcessor.getAdvanceAdjustment(this.id,this._font.HVAR)),this._metrics={
 advanceWidth:o,advanceHeight:f,leftBearing:s,topBearing:c}},e.getScaledPath=function(n){var a=1/this._font.unitsPerEm*n;return this.path.scale(a)},e._getName=function(){
-var n=this._font.post;if(!n)return null;switch(n.version){case 1:return _i[this.id];case 2:var a=n.glyphNameIndex[this.id];return a<_i.length?_i[a]:n.names[a-_i.
-length];case 2.5:return _i[this.id+n.offsets[this.id]];case 4:return String.fromCharCode(n.map[this.id])}},e.render=function(n,a){n.save();var o=1/this._font.head.
+var n=this._font.post;if(!n)return null;switch(n.version){case 1:return zi[this.id];case 2:var a=n.glyphNameIndex[this.id];return a<zi.length?zi[a]:n.names[a-zi.
+length];case 2.5:return zi[this.id+n.offsets[this.id]];case 4:return String.fromCharCode(n.map[this.id])}},e.render=function(n,a){n.save();var o=1/this._font.head.
 unitsPerEm*a;n.scale(o,o);var s=this.path.toFunction();s(n),n.fill(),n.restore()},Cm(t,[{key:"cbox",get:function(){return this._getCBox()}},{key:"bbox",get:function(){
 return this._getBBox()}},{key:"path",get:function(){return this._getPath()}},{key:"advanceWidth",get:function(){return this._getMetrics().advanceWidth}},{key:"a\
 dvanceHeight",get:function(){return this._getMetrics().advanceHeight}},{key:"ligatureCaretPositions",get:function(){}},{key:"name",get:function(){return this._getName()}}]),
-t})(),ci(qt.prototype,"cbox",[ir],Object.getOwnPropertyDescriptor(qt.prototype,"cbox"),qt.prototype),ci(qt.prototype,"bbox",[ir],Object.getOwnPropertyDescriptor(
-qt.prototype,"bbox"),qt.prototype),ci(qt.prototype,"path",[ir],Object.getOwnPropertyDescriptor(qt.prototype,"path"),qt.prototype),ci(qt.prototype,"advanceWidth",
-[ir],Object.getOwnPropertyDescriptor(qt.prototype,"advanceWidth"),qt.prototype),ci(qt.prototype,"advanceHeight",[ir],Object.getOwnPropertyDescriptor(qt.prototype,
-"advanceHeight"),qt.prototype),ci(qt.prototype,"name",[ir],Object.getOwnPropertyDescriptor(qt.prototype,"name"),qt.prototype),qt);function Im(t){var e=0;if(typeof Symbol>
+t})(),li(qt.prototype,"cbox",[ir],Object.getOwnPropertyDescriptor(qt.prototype,"cbox"),qt.prototype),li(qt.prototype,"bbox",[ir],Object.getOwnPropertyDescriptor(
+qt.prototype,"bbox"),qt.prototype),li(qt.prototype,"path",[ir],Object.getOwnPropertyDescriptor(qt.prototype,"path"),qt.prototype),li(qt.prototype,"advanceWidth",
+[ir],Object.getOwnPropertyDescriptor(qt.prototype,"advanceWidth"),qt.prototype),li(qt.prototype,"advanceHeight",[ir],Object.getOwnPropertyDescriptor(qt.prototype,
+"advanceHeight"),qt.prototype),li(qt.prototype,"name",[ir],Object.getOwnPropertyDescriptor(qt.prototype,"name"),qt.prototype),qt);function Im(t){var e=0;if(typeof Symbol>
 "u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Dm(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
 d attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Dm(t,e){if(t){if(typeof t==
-"string")return ac(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return ac(t,e)}}function ac(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function Om(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var oc=new i.Struct({numberOfContours:i.
-int16,xMin:i.int16,yMin:i.int16,xMax:i.int16,yMax:i.int16}),Tm=1,km=2,Bm=4,Pm=8,Lm=16,Mm=32,Nm=1,Um=8,sc=32,Rm=64,zm=128,_m=256,fn=(function(){function t(r,n,a,o){
+"string")return ic(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return ic(t,e)}}function ic(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function Om(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var ac=new i.Struct({numberOfContours:i.
+int16,xMin:i.int16,yMin:i.int16,xMax:i.int16,yMax:i.int16}),Tm=1,km=2,Bm=4,Pm=8,Lm=16,Mm=32,Nm=1,Um=8,oc=32,Rm=64,zm=128,_m=256,fn=(function(){function t(r,n,a,o){
 a===void 0&&(a=0),o===void 0&&(o=0),this.onCurve=r,this.endContour=n,this.x=a,this.y=o}var e=t.prototype;return e.copy=function(){return new t(this.onCurve,this.
-endContour,this.x,this.y)},t})(),jm=function(e,r,n){this.glyphID=e,this.dx=r,this.dy=n,this.pos=0,this.scaleX=this.scaleY=1,this.scale01=this.scale10=0},qa=(function(t){
+endContour,this.x,this.y)},t})(),jm=function(e,r,n){this.glyphID=e,this.dx=r,this.dy=n,this.pos=0,this.scaleX=this.scaleY=1,this.scale01=this.scale10=0},Wa=(function(t){
 Om(e,t);function e(){return t.apply(this,arguments)||this}var r=e.prototype;return r._getCBox=function(a){if(this._font._variationProcessor&&!a)return this.path.
-cbox;var o=this._font._getTableStream("glyf");o.pos+=this._font.loca.offsets[this.id];var s=oc.decode(o),u=new ui(s.xMin,s.yMin,s.xMax,s.yMax);return Object.freeze(
+cbox;var o=this._font._getTableStream("glyf");o.pos+=this._font.loca.offsets[this.id];var s=ac.decode(o),u=new si(s.xMin,s.yMin,s.xMax,s.yMax);return Object.freeze(
 u)},r._parseGlyphCoord=function(a,o,s,u){if(s){var f=a.readUInt8();u||(f=-f),f+=o}else if(u)var f=o;else var f=o+a.readInt16BE();return f},r._decode=function(){
-var a=this._font.loca.offsets[this.id],o=this._font.loca.offsets[this.id+1];if(a===o)return null;var s=this._font._getTableStream("glyf");s.pos+=a;var u=s.pos,f=oc.
+var a=this._font.loca.offsets[this.id],o=this._font.loca.offsets[this.id+1];if(a===o)return null;var s=this._font._getTableStream("glyf");s.pos+=a;var u=s.pos,f=ac.
 decode(s);return f.numberOfContours>0?this._decodeSimple(f,s):f.numberOfContours<0&&this._decodeComposite(f,s,u),f},r._decodeSimple=function(a,o){a.points=[];var s=new i.
 Array(i.uint16,a.numberOfContours).decode(o);a.instructions=new i.Array(i.uint8,i.uint16).decode(o);for(var u=[],f=s[s.length-1]+1;u.length<f;){var c=o.readUInt8();
 if(u.push(c),c&Pm)for(var l=o.readUInt8(),d=0;d<l;d++)u.push(c)}for(var g=0;g<u.length;g++){var c=u[g],m=new fn(!!(c&Tm),s.indexOf(g)>=0,0,0);a.points.push(m)}for(var F=0,
 g=0;g<u.length;g++){var c=u[g];a.points[g].x=F=this._parseGlyphCoord(o,F,c&km,c&Lm)}for(var S=0,g=0;g<u.length;g++){var c=u[g];a.points[g].y=S=this._parseGlyphCoord(
 o,S,c&Bm,c&Mm)}if(this._font._variationProcessor){var I=a.points.slice();I.push.apply(I,this._getPhantomPoints(a)),this._font._variationProcessor.transformPoints(
-this.id,I),a.phantomPoints=I.slice(-4)}},r._decodeComposite=function(a,o,s){s===void 0&&(s=0),a.components=[];for(var u=!1,f=sc;f&sc;){f=o.readUInt16BE();var c=o.
+this.id,I),a.phantomPoints=I.slice(-4)}},r._decodeComposite=function(a,o,s){s===void 0&&(s=0),a.components=[];for(var u=!1,f=oc;f&oc;){f=o.readUInt16BE();var c=o.
 pos-s,l=o.readUInt16BE();if(u||(u=(f&_m)!==0),f&Nm)var d=o.readInt16BE(),g=o.readInt16BE();else var d=o.readInt8(),g=o.readInt8();var m=new jm(l,d,g);m.pos=c,f&
 Um?m.scaleX=m.scaleY=(o.readUInt8()<<24|o.readUInt8()<<16)/1073741824:f&Rm?(m.scaleX=(o.readUInt8()<<24|o.readUInt8()<<16)/1073741824,m.scaleY=(o.readUInt8()<<24|
 o.readUInt8()<<16)/1073741824):f&zm&&(m.scaleX=(o.readUInt8()<<24|o.readUInt8()<<16)/1073741824,m.scale01=(o.readUInt8()<<24|o.readUInt8()<<16)/1073741824,m.scale10=
 (o.readUInt8()<<24|o.readUInt8()<<16)/1073741824,m.scaleY=(o.readUInt8()<<24|o.readUInt8()<<16)/1073741824),a.components.push(m)}if(this._font._variationProcessor){
 for(var F=[],S=0;S<a.components.length;S++){var m=a.components[S];F.push(new fn(!0,!0,m.dx,m.dy))}F.push.apply(F,this._getPhantomPoints(a)),this._font._variationProcessor.
 transformPoints(this.id,F),a.phantomPoints=F.splice(-4,4);for(var I=0;I<F.length;I++){var O=F[I];a.components[I].dx=O.x,a.components[I].dy=O.y}}return u},r._getPhantomPoints=
-function(a){var o=this._getCBox(!0);this._metrics==null&&(this._metrics=Wa.prototype._getMetrics.call(this,o));var s=this._metrics,u=s.advanceWidth,f=s.advanceHeight,
+function(a){var o=this._getCBox(!0);this._metrics==null&&(this._metrics=Va.prototype._getMetrics.call(this,o));var s=this._metrics,u=s.advanceWidth,f=s.advanceHeight,
 c=s.leftBearing,l=s.topBearing;return[new fn(!1,!0,a.xMin-c,0),new fn(!1,!0,a.xMin-c+u,0),new fn(!1,!0,0,a.yMax+l),new fn(!1,!0,0,a.yMax+l+f)]},r._getContours=function(){
 var a=this._decode();if(!a)return[];var o=[];if(a.numberOfContours<0)for(var s=Im(a.components),u;!(u=s()).done;)for(var f=u.value,c=this._font.getGlyph(f.glyphID).
 _getContours(),l=0;l<c.length;l++)for(var d=c[l],g=0;g<d.length;g++){var m=d[g],F=m.x*f.scaleX+m.y*f.scale01+f.dx,S=m.y*f.scaleY+m.x*f.scale10+f.dy;o.push(new fn(
 m.onCurve,m.endContour,F,S))}else o=a.points||[];a.phantomPoints&&!this._font.directory.tables.HVAR&&(this._metrics.advanceWidth=a.phantomPoints[1].x-a.phantomPoints[0].
 x,this._metrics.advanceHeight=a.phantomPoints[3].y-a.phantomPoints[2].y,this._metrics.leftBearing=a.xMin-a.phantomPoints[0].x,this._metrics.topBearing=a.phantomPoints[2].
-y-a.yMax);for(var I=[],O=[],j=0;j<o.length;j++){var L=o[j];O.push(L),L.endContour&&(I.push(O),O=[])}return I},r._getMetrics=function(){if(this._metrics)return this.
+y-a.yMax);for(var I=[],O=[],G=0;G<o.length;G++){var L=o[G];O.push(L),L.endContour&&(I.push(O),O=[])}return I},r._getMetrics=function(){if(this._metrics)return this.
 _metrics;var a=this._getCBox(!0);return t.prototype._getMetrics.call(this,a),this._font._variationProcessor&&!this._font.HVAR&&this.path,this._metrics},r._getPath=
-function(){for(var a=this._getContours(),o=new Va,s=0;s<a.length;s++){var u=a[s],f=u[0],c=u[u.length-1],l=0;if(f.onCurve){var d=null;l=1}else{c.onCurve?f=c:f=new fn(
+function(){for(var a=this._getContours(),o=new Ha,s=0;s<a.length;s++){var u=a[s],f=u[0],c=u[u.length-1],l=0;if(f.onCurve){var d=null;l=1}else{c.onCurve?f=c:f=new fn(
 !1,!1,(f.x+c.x)/2,(f.y+c.y)/2);var d=f}o.moveTo(f.x,f.y);for(var g=l;g<u.length;g++){var m=u[g],F=g===0?f:u[g-1];if(F.onCurve&&m.onCurve)o.lineTo(m.x,m.y);else if(F.
 onCurve&&!m.onCurve)var d=m;else if(!F.onCurve&&!m.onCurve){var S=(F.x+m.x)/2,I=(F.y+m.y)/2;o.quadraticCurveTo(F.x,F.y,S,I);var d=m}else if(!F.onCurve&&m.onCurve){
 o.quadraticCurveTo(d.x,d.y,m.x,m.y);var d=null}else throw new Error("Unknown TTF path state")}d&&o.quadraticCurveTo(d.x,d.y,f.x,f.y),o.closePath()}return o},e})(
-Wa);function Gm(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var Hm=(function(t){Gm(e,t);function e(){return t.apply(this,
+Va);function Gm(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var Hm=(function(t){Gm(e,t);function e(){return t.apply(this,
 arguments)||this}var r=e.prototype;return r._getName=function(){return this._font.CFF2?t.prototype._getName.call(this):this._font["CFF "].getGlyphName(this.id)},
 r.bias=function(a){return a.length<1240?107:a.length<33900?1131:32768},r._getPath=function(){var a=this._font.stream,o=a.pos,s=this._font.CFF2||this._font["CFF "],
-u=s.topDict.CharStrings[this.id],f=u.offset+u.length;a.pos=u.offset;var c=new Va,l=[],d=[],g=null,m=0,F=0,S=0,I,O,j=!1;this._usedGsubrs=I={},this._usedSubrs=O={};
-var L=s.globalSubrIndex||[],ue=this.bias(L),ye=s.privateDictForGlyph(this.id),ie=ye.Subrs||[],De=this.bias(ie),Ue=s.topDict.vstore&&s.topDict.vstore.itemVariationStore,
-ut=ye.vsindex,je=this._font._variationProcessor;function ge(){g==null&&(g=l.shift()+ye.nominalWidthX)}function mt(){return l.length%2!==0&&ge(),m+=l.length>>1,l.
-length=0}function He(tt,Ge){j&&c.closePath(),c.moveTo(tt,Ge),j=!0}var at=function tt(){for(;a.pos<f;){var Ge=a.readUInt8();if(Ge<32)switch(Ge){case 1:case 3:case 18:case 23:
-mt();break;case 4:l.length>1&&ge(),S+=l.shift(),He(F,S);break;case 5:for(;l.length>=2;)F+=l.shift(),S+=l.shift(),c.lineTo(F,S);break;case 6:case 7:for(var Ze=Ge===
-6;l.length>=1;)Ze?F+=l.shift():S+=l.shift(),c.lineTo(F,S),Ze=!Ze;break;case 8:for(;l.length>0;){var ze=F+l.shift(),Me=S+l.shift(),Re=ze+l.shift(),ot=Me+l.shift();
-F=Re+l.shift(),S=ot+l.shift(),c.bezierCurveTo(ze,Me,Re,ot,F,S)}break;case 10:var Ke=l.pop()+De,rt=ie[Ke];if(rt){O[Ke]=!0;var nt=a.pos,Ve=f;a.pos=rt.offset,f=rt.
-offset+rt.length,tt(),a.pos=nt,f=Ve}break;case 11:if(s.version>=2)break;return;case 14:if(s.version>=2)break;l.length>0&&ge(),j&&(c.closePath(),j=!1);break;case 15:{
-if(s.version<2)throw new Error("vsindex operator not supported in CFF v1");ut=l.pop();break}case 16:{if(s.version<2)throw new Error("blend operator not supporte\
-d in CFF v1");if(!je)throw new Error("blend operator in non-variation font");for(var kt=je.getBlendVector(Ue,ut),jt=l.pop(),tr=jt*kt.length,Ut=l.length-tr,Pt=Ut-
+u=s.topDict.CharStrings[this.id],f=u.offset+u.length;a.pos=u.offset;var c=new Ha,l=[],d=[],g=null,m=0,F=0,S=0,I,O,G=!1;this._usedGsubrs=I={},this._usedSubrs=O={};
+var L=s.globalSubrIndex||[],ue=this.bias(L),ye=s.privateDictForGlyph(this.id),ae=ye.Subrs||[],Ie=this.bias(ae),Ue=s.topDict.vstore&&s.topDict.vstore.itemVariationStore,
+ft=ye.vsindex,_e=this._font._variationProcessor;function ge(){g==null&&(g=l.shift()+ye.nominalWidthX)}function mt(){return l.length%2!==0&&ge(),m+=l.length>>1,l.
+length=0}function Ge(tt,je){G&&c.closePath(),c.moveTo(tt,je),G=!0}var at=function tt(){for(;a.pos<f;){var je=a.readUInt8();if(je<32)switch(je){case 1:case 3:case 18:case 23:
+mt();break;case 4:l.length>1&&ge(),S+=l.shift(),Ge(F,S);break;case 5:for(;l.length>=2;)F+=l.shift(),S+=l.shift(),c.lineTo(F,S);break;case 6:case 7:for(var Ze=je===
+6;l.length>=1;)Ze?F+=l.shift():S+=l.shift(),c.lineTo(F,S),Ze=!Ze;break;case 8:for(;l.length>0;){var Re=F+l.shift(),Me=S+l.shift(),Ne=Re+l.shift(),ot=Me+l.shift();
+F=Ne+l.shift(),S=ot+l.shift(),c.bezierCurveTo(Re,Me,Ne,ot,F,S)}break;case 10:var Ke=l.pop()+Ie,rt=ae[Ke];if(rt){O[Ke]=!0;var nt=a.pos,He=f;a.pos=rt.offset,f=rt.
+offset+rt.length,tt(),a.pos=nt,f=He}break;case 11:if(s.version>=2)break;return;case 14:if(s.version>=2)break;l.length>0&&ge(),G&&(c.closePath(),G=!1);break;case 15:{
+if(s.version<2)throw new Error("vsindex operator not supported in CFF v1");ft=l.pop();break}case 16:{if(s.version<2)throw new Error("blend operator not supporte\
+d in CFF v1");if(!_e)throw new Error("blend operator in non-variation font");for(var kt=_e.getBlendVector(Ue,ft),jt=l.pop(),tr=jt*kt.length,Ut=l.length-tr,Pt=Ut-
 jt,Gt=0;Gt<jt;Gt++){for(var or=l[Pt+Gt],Ht=0;Ht<kt.length;Ht++)or+=kt[Ht]*l[Ut++];l[Pt+Gt]=or}for(;tr--;)l.pop();break}case 19:case 20:mt(),a.pos+=m+7>>3;break;case 21:
-l.length>2&&ge(),F+=l.shift(),S+=l.shift(),He(F,S);break;case 22:l.length>1&&ge(),F+=l.shift(),He(F,S);break;case 24:for(;l.length>=8;){var ze=F+l.shift(),Me=S+
-l.shift(),Re=ze+l.shift(),ot=Me+l.shift();F=Re+l.shift(),S=ot+l.shift(),c.bezierCurveTo(ze,Me,Re,ot,F,S)}F+=l.shift(),S+=l.shift(),c.lineTo(F,S);break;case 25:for(;l.
-length>=8;)F+=l.shift(),S+=l.shift(),c.lineTo(F,S);var ze=F+l.shift(),Me=S+l.shift(),Re=ze+l.shift(),ot=Me+l.shift();F=Re+l.shift(),S=ot+l.shift(),c.bezierCurveTo(
-ze,Me,Re,ot,F,S);break;case 26:for(l.length%2&&(F+=l.shift());l.length>=4;)ze=F,Me=S+l.shift(),Re=ze+l.shift(),ot=Me+l.shift(),F=Re,S=ot+l.shift(),c.bezierCurveTo(
-ze,Me,Re,ot,F,S);break;case 27:for(l.length%2&&(S+=l.shift());l.length>=4;)ze=F+l.shift(),Me=S,Re=ze+l.shift(),ot=Me+l.shift(),F=Re+l.shift(),S=ot,c.bezierCurveTo(
-ze,Me,Re,ot,F,S);break;case 28:l.push(a.readInt16BE());break;case 29:if(Ke=l.pop()+ue,rt=L[Ke],rt){I[Ke]=!0;var nt=a.pos,Ve=f;a.pos=rt.offset,f=rt.offset+rt.length,
-tt(),a.pos=nt,f=Ve}break;case 30:case 31:for(Ze=Ge===31;l.length>=4;)Ze?(ze=F+l.shift(),Me=S,Re=ze+l.shift(),ot=Me+l.shift(),S=ot+l.shift(),F=Re+(l.length===1?l.
-shift():0)):(ze=F,Me=S+l.shift(),Re=ze+l.shift(),ot=Me+l.shift(),F=Re+l.shift(),S=ot+(l.length===1?l.shift():0)),c.bezierCurveTo(ze,Me,Re,ot,F,S),Ze=!Ze;break;case 12:
-switch(Ge=a.readUInt8(),Ge){case 3:var Je=l.pop(),x=l.pop();l.push(Je&&x?1:0);break;case 4:Je=l.pop(),x=l.pop(),l.push(Je||x?1:0);break;case 5:Je=l.pop(),l.push(
+l.length>2&&ge(),F+=l.shift(),S+=l.shift(),Ge(F,S);break;case 22:l.length>1&&ge(),F+=l.shift(),Ge(F,S);break;case 24:for(;l.length>=8;){var Re=F+l.shift(),Me=S+
+l.shift(),Ne=Re+l.shift(),ot=Me+l.shift();F=Ne+l.shift(),S=ot+l.shift(),c.bezierCurveTo(Re,Me,Ne,ot,F,S)}F+=l.shift(),S+=l.shift(),c.lineTo(F,S);break;case 25:for(;l.
+length>=8;)F+=l.shift(),S+=l.shift(),c.lineTo(F,S);var Re=F+l.shift(),Me=S+l.shift(),Ne=Re+l.shift(),ot=Me+l.shift();F=Ne+l.shift(),S=ot+l.shift(),c.bezierCurveTo(
+Re,Me,Ne,ot,F,S);break;case 26:for(l.length%2&&(F+=l.shift());l.length>=4;)Re=F,Me=S+l.shift(),Ne=Re+l.shift(),ot=Me+l.shift(),F=Ne,S=ot+l.shift(),c.bezierCurveTo(
+Re,Me,Ne,ot,F,S);break;case 27:for(l.length%2&&(S+=l.shift());l.length>=4;)Re=F+l.shift(),Me=S,Ne=Re+l.shift(),ot=Me+l.shift(),F=Ne+l.shift(),S=ot,c.bezierCurveTo(
+Re,Me,Ne,ot,F,S);break;case 28:l.push(a.readInt16BE());break;case 29:if(Ke=l.pop()+ue,rt=L[Ke],rt){I[Ke]=!0;var nt=a.pos,He=f;a.pos=rt.offset,f=rt.offset+rt.length,
+tt(),a.pos=nt,f=He}break;case 30:case 31:for(Ze=je===31;l.length>=4;)Ze?(Re=F+l.shift(),Me=S,Ne=Re+l.shift(),ot=Me+l.shift(),S=ot+l.shift(),F=Ne+(l.length===1?l.
+shift():0)):(Re=F,Me=S+l.shift(),Ne=Re+l.shift(),ot=Me+l.shift(),F=Ne+l.shift(),S=ot+(l.length===1?l.shift():0)),c.bezierCurveTo(Re,Me,Ne,ot,F,S),Ze=!Ze;break;case 12:
+switch(je=a.readUInt8(),je){case 3:var Je=l.pop(),x=l.pop();l.push(Je&&x?1:0);break;case 4:Je=l.pop(),x=l.pop(),l.push(Je||x?1:0);break;case 5:Je=l.pop(),l.push(
 Je?0:1);break;case 9:Je=l.pop(),l.push(Math.abs(Je));break;case 10:Je=l.pop(),x=l.pop(),l.push(Je+x);break;case 11:Je=l.pop(),x=l.pop(),l.push(Je-x);break;case 12:
 Je=l.pop(),x=l.pop(),l.push(Je/x);break;case 14:Je=l.pop(),l.push(-Je);break;case 15:Je=l.pop(),x=l.pop(),l.push(Je===x?1:0);break;case 18:l.pop();break;case 20:
-var p=l.pop(),v=l.pop();d[v]=p;break;case 21:v=l.pop(),l.push(d[v]||0);break;case 22:var A=l.pop(),D=l.pop(),G=l.pop(),R=l.pop();l.push(G<=R?A:D);break;case 23:
+var p=l.pop(),v=l.pop();d[v]=p;break;case 21:v=l.pop(),l.push(d[v]||0);break;case 22:var A=l.pop(),D=l.pop(),U=l.pop(),z=l.pop();l.push(U<=z?A:D);break;case 23:
 l.push(Math.random());break;case 24:Je=l.pop(),x=l.pop(),l.push(Je*x);break;case 26:Je=l.pop(),l.push(Math.sqrt(Je));break;case 27:Je=l.pop(),l.push(Je,Je);break;case 28:
-Je=l.pop(),x=l.pop(),l.push(x,Je);break;case 29:v=l.pop(),v<0?v=0:v>l.length-1&&(v=l.length-1),l.push(l[v]);break;case 30:var Fe=l.pop(),Ne=l.pop();if(Ne>=0)for(;Ne>
-0;){for(var ft=l[Fe-1],wt=Fe-2;wt>=0;wt--)l[wt+1]=l[wt];l[0]=ft,Ne--}else for(;Ne<0;){for(var ft=l[0],ct=0;ct<=Fe;ct++)l[ct]=l[ct+1];l[Fe-1]=ft,Ne++}break;case 34:
-ze=F+l.shift(),Me=S,Re=ze+l.shift(),ot=Me+l.shift();var wr=Re+l.shift(),Ur=ot,xr=wr+l.shift(),Cn=Ur,In=xr+l.shift(),Zn=Cn,Xn=In+l.shift(),Dn=Zn;F=Xn,S=Dn,c.bezierCurveTo(
-ze,Me,Re,ot,wr,Ur),c.bezierCurveTo(xr,Cn,In,Zn,Xn,Dn);break;case 35:for(var kr=[],Yn=0;Yn<=5;Yn++)F+=l.shift(),S+=l.shift(),kr.push(F,S);c.bezierCurveTo.apply(c,
-kr.slice(0,6)),c.bezierCurveTo.apply(c,kr.slice(6)),l.shift();break;case 36:ze=F+l.shift(),Me=S+l.shift(),Re=ze+l.shift(),ot=Me+l.shift(),wr=Re+l.shift(),Ur=ot,
-xr=wr+l.shift(),Cn=Ur,In=xr+l.shift(),Zn=Cn+l.shift(),Xn=In+l.shift(),Dn=Zn,F=Xn,S=Dn,c.bezierCurveTo(ze,Me,Re,ot,wr,Ur),c.bezierCurveTo(xr,Cn,In,Zn,Xn,Dn);break;case 37:
-var dh=F,ph=S;kr=[];for(var vh=0;vh<=4;vh++)F+=l.shift(),S+=l.shift(),kr.push(F,S);Math.abs(F-dh)>Math.abs(S-ph)?(F+=l.shift(),S=ph):(F=dh,S+=l.shift()),kr.push(
-F,S),c.bezierCurveTo.apply(c,kr.slice(0,6)),c.bezierCurveTo.apply(c,kr.slice(6));break;default:throw new Error("Unknown op: 12 "+Ge)}break;default:throw new Error(
-"Unknown op: "+Ge)}else if(Ge<247)l.push(Ge-139);else if(Ge<251){var Hs=a.readUInt8();l.push((Ge-247)*256+Hs+108)}else if(Ge<255){var Hs=a.readUInt8();l.push(-(Ge-
-251)*256-Hs-108)}else l.push(a.readInt32BE()/65536)}};return at(),j&&c.closePath(),c},e})(Wa);function Vm(t,e){t.prototype=Object.create(e.prototype),t.prototype.
+Je=l.pop(),x=l.pop(),l.push(x,Je);break;case 29:v=l.pop(),v<0?v=0:v>l.length-1&&(v=l.length-1),l.push(l[v]);break;case 30:var Te=l.pop(),Ve=l.pop();if(Ve>=0)for(;Ve>
+0;){for(var st=l[Te-1],St=Te-2;St>=0;St--)l[St+1]=l[St];l[0]=st,Ve--}else for(;Ve<0;){for(var st=l[0],pt=0;pt<=Te;pt++)l[pt]=l[pt+1];l[Te-1]=st,Ve++}break;case 34:
+Re=F+l.shift(),Me=S,Ne=Re+l.shift(),ot=Me+l.shift();var Sr=Ne+l.shift(),wr=ot,Ur=Sr+l.shift(),In=wr,Zn=Ur+l.shift(),Xn=In,Dn=Zn+l.shift(),ln=Xn;F=Dn,S=ln,c.bezierCurveTo(
+Re,Me,Ne,ot,Sr,wr),c.bezierCurveTo(Ur,In,Zn,Xn,Dn,ln);break;case 35:for(var Ar=[],hh=0;hh<=5;hh++)F+=l.shift(),S+=l.shift(),Ar.push(F,S);c.bezierCurveTo.apply(c,
+Ar.slice(0,6)),c.bezierCurveTo.apply(c,Ar.slice(6)),l.shift();break;case 36:Re=F+l.shift(),Me=S+l.shift(),Ne=Re+l.shift(),ot=Me+l.shift(),Sr=Ne+l.shift(),wr=ot,
+Ur=Sr+l.shift(),In=wr,Zn=Ur+l.shift(),Xn=In+l.shift(),Dn=Zn+l.shift(),ln=Xn,F=Dn,S=ln,c.bezierCurveTo(Re,Me,Ne,ot,Sr,wr),c.bezierCurveTo(Ur,In,Zn,Xn,Dn,ln);break;case 37:
+var dh=F,ph=S;Ar=[];for(var vh=0;vh<=4;vh++)F+=l.shift(),S+=l.shift(),Ar.push(F,S);Math.abs(F-dh)>Math.abs(S-ph)?(F+=l.shift(),S=ph):(F=dh,S+=l.shift()),Ar.push(
+F,S),c.bezierCurveTo.apply(c,Ar.slice(0,6)),c.bezierCurveTo.apply(c,Ar.slice(6));break;default:throw new Error("Unknown op: 12 "+je)}break;default:throw new Error(
+"Unknown op: "+je)}else if(je<247)l.push(je-139);else if(je<251){var Gs=a.readUInt8();l.push((je-247)*256+Gs+108)}else if(je<255){var Gs=a.readUInt8();l.push(-(je-
+251)*256-Gs-108)}else l.push(a.readInt32BE()/65536)}};return at(),G&&c.closePath(),c},e})(Va);function Vm(t,e){t.prototype=Object.create(e.prototype),t.prototype.
 constructor=t,t.__proto__=e}var Wm=new i.Struct({originX:i.uint16,originY:i.uint16,type:new i.String(4),data:new i.Buffer(function(t){return t.parent.buflen-t._currentOffset})}),
 qm=(function(t){Vm(e,t);function e(){return t.apply(this,arguments)||this}var r=e.prototype;return r.getImageForSize=function(a){for(var o=0;o<this._font.sbix.imageTables.
 length;o++){var s=this._font.sbix.imageTables[o];if(s.ppem>=a)break}var u=s.imageOffsets,f=u[this.id],c=u[this.id+1];return f===c?null:(this._font.stream.pos=f,
 Wm.decode(this._font.stream,{buflen:c-f}))},r.render=function(a,o){var s=this.getImageForSize(o);if(s!=null){var u=o/this._font.unitsPerEm;a.image(s.data,{height:o,
-x:s.originX,y:(this.bbox.minY-s.originY)*u})}this._font.sbix.flags.renderOutlines&&t.prototype.render.call(this,a,o)},e})(qa);function Zm(t){var e=0;if(typeof Symbol>
+x:s.originX,y:(this.bbox.minY-s.originY)*u})}this._font.sbix.flags.renderOutlines&&t.prototype.render.call(this,a,o)},e})(Wa);function Zm(t){var e=0;if(typeof Symbol>
 "u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=Xm(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
 d attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function Xm(t,e){if(t){if(typeof t==
-"string")return uc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return uc(t,e)}}function uc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function fc(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
-writable=!0),Object.defineProperty(t,n.key,n)}}function Ym(t,e,r){return e&&fc(t.prototype,e),r&&fc(t,r),t}function Km(t,e){t.prototype=Object.create(e.prototype),
-t.prototype.constructor=t,t.__proto__=e}var lc=function(e,r){this.glyph=e,this.color=r},Jm=(function(t){Km(e,t);function e(){return t.apply(this,arguments)||this}
-var r=e.prototype;return r._getBBox=function(){for(var a=new ui,o=0;o<this.layers.length;o++){var s=this.layers[o],u=s.glyph.bbox;a.addPoint(u.minX,u.minY),a.addPoint(
+"string")return sc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return sc(t,e)}}function sc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function uc(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
+writable=!0),Object.defineProperty(t,n.key,n)}}function Ym(t,e,r){return e&&uc(t.prototype,e),r&&uc(t,r),t}function Km(t,e){t.prototype=Object.create(e.prototype),
+t.prototype.constructor=t,t.__proto__=e}var fc=function(e,r){this.glyph=e,this.color=r},Jm=(function(t){Km(e,t);function e(){return t.apply(this,arguments)||this}
+var r=e.prototype;return r._getBBox=function(){for(var a=new si,o=0;o<this.layers.length;o++){var s=this.layers[o],u=s.glyph.bbox;a.addPoint(u.minX,u.minY),a.addPoint(
 u.maxX,u.maxY)}return a},r.render=function(a,o){for(var s=Zm(this.layers),u;!(u=s()).done;){var f=u.value,c=f.glyph,l=f.color;a.fillColor([l.red,l.green,l.blue],
 l.alpha/255*100),c.render(a,o)}},Ym(e,[{key:"layers",get:function(){for(var a=this._font.CPAL,o=this._font.COLR,s=0,u=o.baseGlyphRecord.length-1;s<=u;){var f=s+
 u>>1,c=o.baseGlyphRecord[f];if(this.id<c.gid)u=f-1;else if(this.id>c.gid)s=f+1;else{var l=c;break}}if(l==null){var d=this._font._getBaseGlyph(this.id),g={red:0,
-green:0,blue:0,alpha:255};return[new lc(d,g)]}for(var m=[],F=l.firstLayerIndex;F<l.firstLayerIndex+l.numLayers;F++){var c=o.layerRecords[F],g=a.colorRecords[c.paletteIndex],
-d=this._font._getBaseGlyph(c.gid);m.push(new lc(d,g))}return m}}]),e})(Wa),Qm=32768,$m=4095,e2=32768,cc=16384,t2=8192,hc=4095,dc=128,pc=127,r2=128,n2=64,i2=63,a2=(function(){
+green:0,blue:0,alpha:255};return[new fc(d,g)]}for(var m=[],F=l.firstLayerIndex;F<l.firstLayerIndex+l.numLayers;F++){var c=o.layerRecords[F],g=a.colorRecords[c.paletteIndex],
+d=this._font._getBaseGlyph(c.gid);m.push(new fc(d,g))}return m}}]),e})(Va),Qm=32768,$m=4095,e2=32768,lc=16384,t2=8192,cc=4095,hc=128,dc=127,r2=128,n2=64,i2=63,a2=(function(){
 function t(r,n){this.font=r,this.normalizedCoords=this.normalizeCoords(n),this.blendVectors=new Map}var e=t.prototype;return e.normalizeCoords=function(n){for(var a=[],
 o=0;o<this.font.fvar.axis.length;o++){var s=this.font.fvar.axis[o];n[o]<s.defaultValue?a.push((n[o]-s.defaultValue+Number.EPSILON)/(s.defaultValue-s.minValue+Number.
 EPSILON)):a.push((n[o]-s.defaultValue+Number.EPSILON)/(s.maxValue-s.defaultValue+Number.EPSILON))}if(this.font.avar)for(var o=0;o<this.font.avar.segment.length;o++)
 for(var u=this.font.avar.segment[o],f=0;f<u.correspondence.length;f++){var c=u.correspondence[f];if(f>=1&&a[o]<c.fromCoord){var l=u.correspondence[f-1];a[o]=((a[o]-
 l.fromCoord)*(c.toCoord-l.toCoord)+Number.EPSILON)/(c.fromCoord-l.fromCoord+Number.EPSILON)+l.toCoord;break}}return a},e.transformPoints=function(n,a){if(!(!this.
 font.fvar||!this.font.gvar)){var o=this.font.gvar;if(!(n>=o.glyphCount)){var s=o.offsets[n];if(s!==o.offsets[n+1]){var u=this.font.stream;if(u.pos=s,!(u.pos>=u.
-length)){var f=u.readUInt16BE(),c=s+u.readUInt16BE();if(f&Qm){var l=u.pos;u.pos=c;var d=this.decodePoints();c=u.pos,u.pos=l}var g=a.map(function(Ve){return Ve.copy()});
-f&=$m;for(var m=0;m<f;m++){var F=u.readUInt16BE(),S=u.readUInt16BE();if(S&e2)for(var I=[],O=0;O<o.axisCount;O++)I.push(u.readInt16BE()/16384);else{if((S&hc)>=o.
-globalCoordCount)throw new Error("Invalid gvar table");var I=o.globalCoords[S&hc]}if(S&cc){for(var j=[],L=0;L<o.axisCount;L++)j.push(u.readInt16BE()/16384);for(var ue=[],
-ye=0;ye<o.axisCount;ye++)ue.push(u.readInt16BE()/16384)}var ie=this.tupleFactor(S,I,j,ue);if(ie===0){c+=F;continue}var l=u.pos;if(u.pos=c,S&t2)var De=this.decodePoints();else
-var De=d;var Ue=De.length===0?a.length:De.length,ut=this.decodeDeltas(Ue),je=this.decodeDeltas(Ue);if(De.length===0)for(var ge=0;ge<a.length;ge++){var mt=a[ge];
-mt.x+=Math.round(ut[ge]*ie),mt.y+=Math.round(je[ge]*ie)}else{for(var He=g.map(function(kt){return kt.copy()}),at=a.map(function(){return!1}),tt=0;tt<De.length;tt++){
-var Ge=De[tt];if(Ge<a.length){var Ze=He[Ge];at[Ge]=!0,Ze.x+=Math.round(ut[tt]*ie),Ze.y+=Math.round(je[tt]*ie)}}this.interpolateMissingDeltas(He,g,at);for(var Ke=0;Ke<
-a.length;Ke++){var rt=He[Ke].x-g[Ke].x,nt=He[Ke].y-g[Ke].y;a[Ke].x+=rt,a[Ke].y+=nt}}c+=F,u.pos=l}}}}}},e.decodePoints=function(){var n=this.font.stream,a=n.readUInt8();
-a&dc&&(a=(a&pc)<<8|n.readUInt8());for(var o=new Uint16Array(a),s=0,u=0;s<a;)for(var f=n.readUInt8(),c=(f&pc)+1,l=f&dc?n.readUInt16:n.readUInt8,d=0;d<c&&s<a;d++)
+length)){var f=u.readUInt16BE(),c=s+u.readUInt16BE();if(f&Qm){var l=u.pos;u.pos=c;var d=this.decodePoints();c=u.pos,u.pos=l}var g=a.map(function(He){return He.copy()});
+f&=$m;for(var m=0;m<f;m++){var F=u.readUInt16BE(),S=u.readUInt16BE();if(S&e2)for(var I=[],O=0;O<o.axisCount;O++)I.push(u.readInt16BE()/16384);else{if((S&cc)>=o.
+globalCoordCount)throw new Error("Invalid gvar table");var I=o.globalCoords[S&cc]}if(S&lc){for(var G=[],L=0;L<o.axisCount;L++)G.push(u.readInt16BE()/16384);for(var ue=[],
+ye=0;ye<o.axisCount;ye++)ue.push(u.readInt16BE()/16384)}var ae=this.tupleFactor(S,I,G,ue);if(ae===0){c+=F;continue}var l=u.pos;if(u.pos=c,S&t2)var Ie=this.decodePoints();else
+var Ie=d;var Ue=Ie.length===0?a.length:Ie.length,ft=this.decodeDeltas(Ue),_e=this.decodeDeltas(Ue);if(Ie.length===0)for(var ge=0;ge<a.length;ge++){var mt=a[ge];
+mt.x+=Math.round(ft[ge]*ae),mt.y+=Math.round(_e[ge]*ae)}else{for(var Ge=g.map(function(kt){return kt.copy()}),at=a.map(function(){return!1}),tt=0;tt<Ie.length;tt++){
+var je=Ie[tt];if(je<a.length){var Ze=Ge[je];at[je]=!0,Ze.x+=Math.round(ft[tt]*ae),Ze.y+=Math.round(_e[tt]*ae)}}this.interpolateMissingDeltas(Ge,g,at);for(var Ke=0;Ke<
+a.length;Ke++){var rt=Ge[Ke].x-g[Ke].x,nt=Ge[Ke].y-g[Ke].y;a[Ke].x+=rt,a[Ke].y+=nt}}c+=F,u.pos=l}}}}}},e.decodePoints=function(){var n=this.font.stream,a=n.readUInt8();
+a&hc&&(a=(a&dc)<<8|n.readUInt8());for(var o=new Uint16Array(a),s=0,u=0;s<a;)for(var f=n.readUInt8(),c=(f&dc)+1,l=f&hc?n.readUInt16:n.readUInt8,d=0;d<c&&s<a;d++)
 u+=l.call(n),o[s++]=u;return o},e.decodeDeltas=function(n){for(var a=this.font.stream,o=0,s=new Int16Array(n);o<n;){var u=a.readUInt8(),f=(u&i2)+1;if(u&r2)o+=f;else
 for(var c=u&n2?a.readInt16BE:a.readInt8,l=0;l<f&&o<n;l++)s[o++]=c.call(a)}return s},e.tupleFactor=function(n,a,o,s){for(var u=this.normalizedCoords,f=this.font.
-gvar,c=1,l=0;l<f.axisCount;l++)if(a[l]!==0){if(u[l]===0)return 0;if((n&cc)===0){if(u[l]<Math.min(0,a[l])||u[l]>Math.max(0,a[l]))return 0;c=(c*u[l]+Number.EPSILON)/
+gvar,c=1,l=0;l<f.axisCount;l++)if(a[l]!==0){if(u[l]===0)return 0;if((n&lc)===0){if(u[l]<Math.min(0,a[l])||u[l]>Math.max(0,a[l]))return 0;c=(c*u[l]+Number.EPSILON)/
 (a[l]+Number.EPSILON)}else{if(u[l]<o[l]||u[l]>s[l])return 0;u[l]<a[l]?c=c*(u[l]-o[l]+Number.EPSILON)/(a[l]-o[l]+Number.EPSILON):c=c*(s[l]-u[l]+Number.EPSILON)/(s[l]-
 a[l]+Number.EPSILON)}}return c},e.interpolateMissingDeltas=function(n,a,o){if(n.length!==0)for(var s=0;s<n.length;){for(var u=s,f=s,c=n[f];!c.endContour;)c=n[++f];
 for(;s<=f&&!o[s];)s++;if(!(s>f)){var l=s,d=s;for(s++;s<=f;)o[s]&&(this.deltaInterpolate(d+1,s-1,d,s,a,n),d=s),s++;d===l?this.deltaShift(u,f,d,a,n):(this.deltaInterpolate(
 d+1,f,d,l,a,n),l>0&&this.deltaInterpolate(u,l-1,d,l,a,n)),s=f+1}}},e.deltaInterpolate=function(n,a,o,s,u,f){if(!(n>a))for(var c=["x","y"],l=0;l<c.length;l++){var d=c[l];
-if(u[o][d]>u[s][d]){var g=o;o=s,s=g}var m=u[o][d],F=u[s][d],S=f[o][d],I=f[s][d];if(m!==F||S===I)for(var O=m===F?0:(I-S)/(F-m),j=n;j<=a;j++){var L=u[j][d];L<=m?L+=
-S-m:L>=F?L+=I-F:L=S+(L-m)*O,f[j][d]=L}}},e.deltaShift=function(n,a,o,s,u){var f=u[o].x-s[o].x,c=u[o].y-s[o].y;if(!(f===0&&c===0))for(var l=n;l<=a;l++)l!==o&&(u[l].
+if(u[o][d]>u[s][d]){var g=o;o=s,s=g}var m=u[o][d],F=u[s][d],S=f[o][d],I=f[s][d];if(m!==F||S===I)for(var O=m===F?0:(I-S)/(F-m),G=n;G<=a;G++){var L=u[G][d];L<=m?L+=
+S-m:L>=F?L+=I-F:L=S+(L-m)*O,f[G][d]=L}}},e.deltaShift=function(n,a,o,s,u){var f=u[o].x-s[o].x,c=u[o].y-s[o].y;if(!(f===0&&c===0))for(var l=n;l<=a;l++)l!==o&&(u[l].
 x+=f,u[l].y+=c)},e.getAdvanceAdjustment=function(n,a){var o,s;if(a.advanceWidthMapping){var u=n;u>=a.advanceWidthMapping.mapCount&&(u=a.advanceWidthMapping.mapCount-
 1);var f=a.advanceWidthMapping.entryFormat,c=a.advanceWidthMapping.mapData[u];o=c.outerIndex,s=c.innerIndex}else o=0,s=n;return this.getDelta(a.itemVariationStore,
 o,s)},e.getDelta=function(n,a,o){if(a>=n.itemVariationData.length)return 0;var s=n.itemVariationData[a];if(o>=s.deltaSets.length)return 0;for(var u=s.deltaSets[o],
@@ -3186,86 +3186,86 @@ f=this.getBlendVector(n,a),c=0,l=0;l<s.regionIndexCount;l++)c+=u.deltas[l]*f[l];
 has(o))return this.blendVectors.get(o);for(var s=this.normalizedCoords,u=[],f=0;f<o.regionIndexCount;f++){for(var c=1,l=o.regionIndexes[f],d=n.variationRegionList.
 variationRegions[l],g=0;g<d.length;g++){var m=d[g],F=void 0;m.startCoord>m.peakCoord||m.peakCoord>m.endCoord||m.startCoord<0&&m.endCoord>0&&m.peakCoord!==0||m.peakCoord===
 0?F=1:s[g]<m.startCoord||s[g]>m.endCoord?F=0:s[g]===m.peakCoord?F=1:s[g]<m.peakCoord?F=(s[g]-m.startCoord+Number.EPSILON)/(m.peakCoord-m.startCoord+Number.EPSILON):
-F=(m.endCoord-s[g]+Number.EPSILON)/(m.endCoord-m.peakCoord+Number.EPSILON),c*=F}u[f]=c}return this.blendVectors.set(o,u),u},t})(),Os=P(function(t){var e=(function(){
+F=(m.endCoord-s[g]+Number.EPSILON)/(m.endCoord-m.peakCoord+Number.EPSILON),c*=F}u[f]=c}return this.blendVectors.set(o,u),u},t})(),Ds=P(function(t){var e=(function(){
 function r(f,c,l,d){var g;typeof c=="object"&&(l=c.depth,d=c.prototype,g=c.filter,c=c.circular);var m=[],F=[],S=typeof we<"u";typeof c>"u"&&(c=!0),typeof l>"u"&&
-(l=1/0);function I(O,j){if(O===null)return null;if(j==0)return O;var L,ue;if(typeof O!="object")return O;if(r.__isArray(O))L=[];else if(r.__isRegExp(O))L=new RegExp(
+(l=1/0);function I(O,G){if(O===null)return null;if(G==0)return O;var L,ue;if(typeof O!="object")return O;if(r.__isArray(O))L=[];else if(r.__isRegExp(O))L=new RegExp(
 O.source,u(O)),O.lastIndex&&(L.lastIndex=O.lastIndex);else if(r.__isDate(O))L=new Date(O.getTime());else{if(S&&we.isBuffer(O))return we.allocUnsafe?L=we.allocUnsafe(
 O.length):L=new we(O.length),O.copy(L),L;typeof d>"u"?(ue=Object.getPrototypeOf(O),L=Object.create(ue)):(L=Object.create(d),ue=d)}if(c){var ye=m.indexOf(O);if(ye!=
--1)return F[ye];m.push(O),F.push(L)}for(var ie in O){var De;ue&&(De=Object.getOwnPropertyDescriptor(ue,ie)),!(De&&De.set==null)&&(L[ie]=I(O[ie],j-1))}return L}return I(
+-1)return F[ye];m.push(O),F.push(L)}for(var ae in O){var Ie;ue&&(Ie=Object.getOwnPropertyDescriptor(ue,ae)),!(Ie&&Ie.set==null)&&(L[ae]=I(O[ae],G-1))}return L}return I(
 f,l)}r.clonePrototype=function(c){if(c===null)return null;var l=function(){};return l.prototype=c,new l};function n(f){return Object.prototype.toString.call(f)}
 r.__objToStr=n;function a(f){return typeof f=="object"&&n(f)==="[object Date]"}r.__isDate=a;function o(f){return typeof f=="object"&&n(f)==="[object Array]"}r.__isArray=
 o;function s(f){return typeof f=="object"&&n(f)==="[object RegExp]"}r.__isRegExp=s;function u(f){var c="";return f.global&&(c+="g"),f.ignoreCase&&(c+="i"),f.multiline&&
-(c+="m"),c}return r.__getRegExpFlags=u,r})();t.exports&&(t.exports=e)}),vc=(function(){function t(r){this.font=r,this.glyphs=[],this.mapping={},this.includeGlyph(
+(c+="m"),c}return r.__getRegExpFlags=u,r})();t.exports&&(t.exports=e)}),pc=(function(){function t(r){this.font=r,this.glyphs=[],this.mapping={},this.includeGlyph(
 0)}var e=t.prototype;return e.includeGlyph=function(n){return typeof n=="object"&&(n=n.id),this.mapping[n]==null&&(this.glyphs.push(n),this.mapping[n]=this.glyphs.
 length-1),this.mapping[n]},e.encodeStream=function(){var n=this,a=new i.EncodeStream;return zt(function(){return n.encode(a),a.end()}),a},t})(),o2=1,s2=2,u2=4,f2=8,
-l2=16,c2=32,yc=(function(){function t(){}return t.size=function(r){return r>=0&&r<=255?1:2},t.encode=function(r,n){n>=0&&n<=255?r.writeUInt8(n):r.writeInt16BE(n)},
-t})(),gc=new i.Struct({numberOfContours:i.int16,xMin:i.int16,yMin:i.int16,xMax:i.int16,yMax:i.int16,endPtsOfContours:new i.Array(i.uint16,"numberOfContours"),instructions:new i.
-Array(i.uint8,i.uint16),flags:new i.Array(i.uint8,0),xPoints:new i.Array(yc,0),yPoints:new i.Array(yc,0)}),h2=(function(){function t(){}var e=t.prototype;return e.
+l2=16,c2=32,vc=(function(){function t(){}return t.size=function(r){return r>=0&&r<=255?1:2},t.encode=function(r,n){n>=0&&n<=255?r.writeUInt8(n):r.writeInt16BE(n)},
+t})(),yc=new i.Struct({numberOfContours:i.int16,xMin:i.int16,yMin:i.int16,xMax:i.int16,yMax:i.int16,endPtsOfContours:new i.Array(i.uint16,"numberOfContours"),instructions:new i.
+Array(i.uint8,i.uint16),flags:new i.Array(i.uint8,0),xPoints:new i.Array(vc,0),yPoints:new i.Array(vc,0)}),h2=(function(){function t(){}var e=t.prototype;return e.
 encodeSimple=function(n,a){a===void 0&&(a=[]);for(var o=[],s=[],u=[],f=[],c=0,l=0,d=0,g=0,m=0,F=0;F<n.commands.length;F++){for(var S=n.commands[F],I=0;I<S.args.
-length;I+=2){var O=S.args[I],j=S.args[I+1],L=0;if(S.command==="quadraticCurveTo"&&I===2){var ue=n.commands[F+1];if(ue&&ue.command==="quadraticCurveTo"){var ye=(l+
-ue.args[0])/2,ie=(d+ue.args[1])/2;if(O===ye&&j===ie)continue}}S.command==="quadraticCurveTo"&&I===0||(L|=o2),L=this._encodePoint(O,l,s,L,s2,l2),L=this._encodePoint(
-j,d,u,L,u2,c2),L===g&&c<255?(f[f.length-1]|=f2,c++):(c>0&&(f.push(c),c=0),f.push(L),g=L),l=O,d=j,m++}S.command==="closePath"&&o.push(m-1)}n.commands.length>1&&n.
-commands[n.commands.length-1].command!=="closePath"&&o.push(m-1);var De=n.bbox,Ue={numberOfContours:o.length,xMin:De.minX,yMin:De.minY,xMax:De.maxX,yMax:De.maxY,
-endPtsOfContours:o,instructions:a,flags:f,xPoints:s,yPoints:u},ut=gc.size(Ue),je=4-ut%4,ge=new i.EncodeStream(ut+je);return gc.encode(ge,Ue),je!==0&&ge.fill(0,je),
+length;I+=2){var O=S.args[I],G=S.args[I+1],L=0;if(S.command==="quadraticCurveTo"&&I===2){var ue=n.commands[F+1];if(ue&&ue.command==="quadraticCurveTo"){var ye=(l+
+ue.args[0])/2,ae=(d+ue.args[1])/2;if(O===ye&&G===ae)continue}}S.command==="quadraticCurveTo"&&I===0||(L|=o2),L=this._encodePoint(O,l,s,L,s2,l2),L=this._encodePoint(
+G,d,u,L,u2,c2),L===g&&c<255?(f[f.length-1]|=f2,c++):(c>0&&(f.push(c),c=0),f.push(L),g=L),l=O,d=G,m++}S.command==="closePath"&&o.push(m-1)}n.commands.length>1&&n.
+commands[n.commands.length-1].command!=="closePath"&&o.push(m-1);var Ie=n.bbox,Ue={numberOfContours:o.length,xMin:Ie.minX,yMin:Ie.minY,xMax:Ie.maxX,yMax:Ie.maxY,
+endPtsOfContours:o,instructions:a,flags:f,xPoints:s,yPoints:u},ft=yc.size(Ue),_e=4-ft%4,ge=new i.EncodeStream(ft+_e);return yc.encode(ge,Ue),_e!==0&&ge.fill(0,_e),
 ge.buffer},e._encodePoint=function(n,a,o,s,u,f){var c=n-a;return n===a?s|=f:(-255<=c&&c<=255&&(s|=u,c<0?c=-c:s|=f),o.push(c)),s},t})();function d2(t){var e=0;if(typeof Symbol>
 "u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=p2(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
 d attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function p2(t,e){if(t){if(typeof t==
-"string")return bc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return bc(t,e)}}function bc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+"string")return gc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return gc(t,e)}}function gc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}function v2(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var y2=(function(t){v2(
 e,t);function e(n){var a;return a=t.call(this,n)||this,a.glyphEncoder=new h2,a}var r=e.prototype;return r._addGlyph=function(a){var o=this.font.getGlyph(a),s=o.
 _decode(),u=this.font.loca.offsets[a],f=this.font.loca.offsets[a+1],c=this.font._getTableStream("glyf");c.pos+=u;var l=c.readBuffer(f-u);if(s&&s.numberOfContours<
 0){l=new we(l);for(var d=d2(s.components),g;!(g=d()).done;){var m=g.value;a=this.includeGlyph(m.glyphID),l.writeUInt16BE(a,m.pos)}}else s&&this.font._variationProcessor&&
 (l=this.glyphEncoder.encodeSimple(o.path,s.instructions));return this.glyf.push(l),this.loca.offsets.push(this.offset),this.hmtx.metrics.push({advance:o.advanceWidth,
 bearing:o._getMetrics().leftBearing}),this.offset+=l.length,this.glyf.length-1},r.encode=function(a){this.glyf=[],this.offset=0,this.loca={offsets:[]},this.hmtx=
-{metrics:[],bearings:[]};for(var o=0;o<this.glyphs.length;)this._addGlyph(this.glyphs[o++]);var s=Os(this.font.maxp);s.numGlyphs=this.glyf.length,this.loca.offsets.
-push(this.offset),Ie.loca.preEncode.call(this.loca);var u=Os(this.font.head);u.indexToLocFormat=this.loca.version;var f=Os(this.font.hhea);f.numberOfMetrics=this.
-hmtx.metrics.length,wa.encode(a,{tables:{head:u,hhea:f,loca:this.loca,maxp:s,"cvt ":this.font["cvt "],prep:this.font.prep,glyf:this.glyf,hmtx:this.hmtx,fpgm:this.
-font.fpgm}})},e})(vc);function Ts(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=g2(t)))return function(){return e>=t.length?
+{metrics:[],bearings:[]};for(var o=0;o<this.glyphs.length;)this._addGlyph(this.glyphs[o++]);var s=Ds(this.font.maxp);s.numGlyphs=this.glyf.length,this.loca.offsets.
+push(this.offset),Ce.loca.preEncode.call(this.loca);var u=Ds(this.font.head);u.indexToLocFormat=this.loca.version;var f=Ds(this.font.hhea);f.numberOfMetrics=this.
+hmtx.metrics.length,ma.encode(a,{tables:{head:u,hhea:f,loca:this.loca,maxp:s,"cvt ":this.font["cvt "],prep:this.font.prep,glyf:this.glyf,hmtx:this.hmtx,fpgm:this.
+font.fpgm}})},e})(pc);function Os(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=g2(t)))return function(){return e>=t.length?
 {done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function g2(t,e){if(t){if(typeof t==
-"string")return mc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return mc(t,e)}}function mc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+"string")return bc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return bc(t,e)}}function bc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}function b2(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var m2=(function(t){b2(
 e,t);function e(n){var a;if(a=t.call(this,n)||this,a.cff=a.font["CFF "],!a.cff)throw new Error("Not a CFF Font");return a}var r=e.prototype;return r.subsetCharstrings=
-function(){this.charstrings=[];for(var a={},o=Ts(this.glyphs),s;!(s=o()).done;){var u=s.value;this.charstrings.push(this.cff.getCharString(u));var f=this.font.getGlyph(
+function(){this.charstrings=[];for(var a={},o=Os(this.glyphs),s;!(s=o()).done;){var u=s.value;this.charstrings.push(this.cff.getCharString(u));var f=this.font.getGlyph(
 u),c=f.path;for(var l in f._usedGsubrs)a[l]=!0}this.gsubrs=this.subsetSubrs(this.cff.globalSubrIndex,a)},r.subsetSubrs=function(a,o){for(var s=[],u=0;u<a.length;u++){
 var f=a[u];o[u]?(this.cff.stream.pos=f.offset,s.push(this.cff.stream.readBuffer(f.length))):s.push(new we([11]))}return s},r.subsetFontdict=function(a){a.FDArray=
-[],a.FDSelect={version:0,fds:[]};for(var o={},s=[],u=Ts(this.glyphs),f;!(f=u()).done;){var c=f.value,l=this.cff.fdForGlyph(c);if(l!=null){o[l]||(a.FDArray.push(
+[],a.FDSelect={version:0,fds:[]};for(var o={},s=[],u=Os(this.glyphs),f;!(f=u()).done;){var c=f.value,l=this.cff.fdForGlyph(c);if(l!=null){o[l]||(a.FDArray.push(
 Object.assign({},this.cff.topDict.FDArray[l])),s.push({})),o[l]=!0,a.FDSelect.fds.push(a.FDArray.length-1);var d=this.font.getGlyph(c),g=d.path;for(var m in d._usedSubrs)
 s[s.length-1][m]=!0}}for(var F=0;F<a.FDArray.length;F++){var S=a.FDArray[F];delete S.FontName,S.Private&&S.Private.Subrs&&(S.Private=Object.assign({},S.Private),
-S.Private.Subrs=this.subsetSubrs(S.Private.Subrs,s[F]))}},r.createCIDFontdict=function(a){for(var o={},s=Ts(this.glyphs),u;!(u=s()).done;){var f=u.value,c=this.
+S.Private.Subrs=this.subsetSubrs(S.Private.Subrs,s[F]))}},r.createCIDFontdict=function(a){for(var o={},s=Os(this.glyphs),u;!(u=s()).done;){var f=u.value,c=this.
 font.getGlyph(f),l=c.path;for(var d in c._usedSubrs)o[d]=!0}var g=Object.assign({},this.cff.topDict.Private);return this.cff.topDict.Private&&this.cff.topDict.Private.
 Subrs&&(g.Subrs=this.subsetSubrs(this.cff.topDict.Private.Subrs,o)),a.FDArray=[{Private:g}],a.FDSelect={version:3,nRanges:1,ranges:[{first:0,fd:0}],sentinel:this.
-charstrings.length}},r.addString=function(a){return a?(this.strings||(this.strings=[]),this.strings.push(a),pa.length+this.strings.length-1):null},r.encode=function(a){
+charstrings.length}},r.addString=function(a){return a?(this.strings||(this.strings=[]),this.strings.push(a),da.length+this.strings.length-1):null},r.encode=function(a){
 this.subsetCharstrings();var o={version:this.charstrings.length>255?2:1,ranges:[{first:1,nLeft:this.charstrings.length-2}]},s=Object.assign({},this.cff.topDict);
 s.Private=null,s.charset=o,s.Encoding=null,s.CharStrings=this.charstrings;for(var u=0,f=["version","Notice","Copyright","FullName","FamilyName","Weight","PostSc\
 ript","BaseFontName","FontName"];u<f.length;u++){var c=f[u];s[c]=this.addString(this.cff.string(s[c]))}s.ROS=[this.addString("Adobe"),this.addString("Identity"),
 0],s.CIDCount=this.charstrings.length,this.cff.isCIDFont?this.subsetFontdict(s):this.createCIDFontdict(s);var l={version:1,hdrSize:this.cff.hdrSize,offSize:this.
-cff.length,header:this.cff.header,nameIndex:[this.cff.postscriptName],topDictIndex:[s],stringIndex:this.strings,globalSubrIndex:this.gsubrs};Of.encode(a,l)},e})(
-vc),Bt;function wc(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=w2(t)))return function(){return e>=t.length?{done:!0}:{done:!1,
+cff.length,header:this.cff.header,nameIndex:[this.cff.postscriptName],topDictIndex:[s],stringIndex:this.strings,globalSubrIndex:this.gsubrs};Df.encode(a,l)},e})(
+pc),Bt;function mc(t){var e=0;if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=w2(t)))return function(){return e>=t.length?{done:!0}:{done:!1,
 value:t[e++]}};throw new TypeError(`Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function w2(t,e){if(t){if(typeof t==
-"string")return xc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return xc(t,e)}}function xc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function Fc(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
-writable=!0),Object.defineProperty(t,n.key,n)}}function x2(t,e,r){return e&&Fc(t.prototype,e),r&&Fc(t,r),t}function jn(t,e,r,n,a){var o={};return Object.keys(n).
+"string")return wc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return wc(t,e)}}function wc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function xc(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
+writable=!0),Object.defineProperty(t,n.key,n)}}function x2(t,e,r){return e&&xc(t.prototype,e),r&&xc(t,r),t}function jn(t,e,r,n,a){var o={};return Object.keys(n).
 forEach(function(s){o[s]=n[s]}),o.enumerable=!!o.enumerable,o.configurable=!!o.configurable,("value"in o||o.initializer)&&(o.writable=!0),o=r.slice().reverse().
 reduce(function(s,u){return u(t,e,s)||s},o),a&&o.initializer!==void 0&&(o.value=o.initializer?o.initializer.call(a):void 0,o.initializer=void 0),o.initializer===
 void 0&&(Object.defineProperty(t,e,o),o=null),o}var Gn=(Bt=(function(){t.probe=function(n){var a=n.toString("ascii",0,4);return a==="true"||a==="OTTO"||a==="\0\0\
 \0"};function t(r,n){n===void 0&&(n=null),this.stream=r,this.variationCoords=n,this._directoryPos=this.stream.pos,this._tables={},this._glyphs={},this._decodeDirectory();
-for(var a in this.directory.tables){var o=this.directory.tables[a];Ie[a]&&o.length>0&&Object.defineProperty(this,a,{get:this._getTable.bind(this,o)})}}var e=t.prototype;
+for(var a in this.directory.tables){var o=this.directory.tables[a];Ce[a]&&o.length>0&&Object.defineProperty(this,a,{get:this._getTable.bind(this,o)})}}var e=t.prototype;
 return e._getTable=function(n){if(!(n.tag in this._tables))try{this._tables[n.tag]=this._decodeTable(n)}catch(a){Bn.logErrors&&(console.error("Error decoding ta\
 ble "+n.tag),console.error(a.stack))}return this._tables[n.tag]},e._getTableStream=function(n){var a=this.directory.tables[n];return a?(this.stream.pos=a.offset,
-this.stream):null},e._decodeDirectory=function(){return this.directory=wa.decode(this.stream,{_startOffset:0})},e._decodeTable=function(n){var a=this.stream.pos,
-o=this._getTableStream(n.tag),s=Ie[n.tag].decode(o,this,n.length);return this.stream.pos=a,s},e.getName=function(n,a){a===void 0&&(a="en");var o=this.name.records[n];
+this.stream):null},e._decodeDirectory=function(){return this.directory=ma.decode(this.stream,{_startOffset:0})},e._decodeTable=function(n){var a=this.stream.pos,
+o=this._getTableStream(n.tag),s=Ce[n.tag].decode(o,this,n.length);return this.stream.pos=a,s},e.getName=function(n,a){a===void 0&&(a="en");var o=this.name.records[n];
 return o?o[a]:null},e.hasGlyphForCodePoint=function(n){return!!this._cmapProcessor.lookup(n)},e.glyphForCodePoint=function(n){return this.getGlyph(this._cmapProcessor.
 lookup(n),[n])},e.glyphsForString=function(n){for(var a=[],o=n.length,s=0,u=-1,f=-1;s<=o;){var c=0,l=0;if(s<o){if(c=n.charCodeAt(s++),55296<=c&&c<=56319&&s<o){var d=n.
 charCodeAt(s);56320<=d&&d<=57343&&(s++,c=((c&1023)<<10)+(d&1023)+65536)}l=65024<=c&&c<=65039||917760<=c&&c<=917999?1:0}else s++;f===0&&l===1?a.push(this.getGlyph(
 this._cmapProcessor.lookup(u,c),[u,c])):f===0&&l===0&&a.push(this.glyphForCodePoint(u)),u=c,f=l}return a},e.layout=function(n,a,o,s,u){return this._layoutEngine.
 layout(n,a,o,s,u)},e.stringsForGlyph=function(n){return this._layoutEngine.stringsForGlyph(n)},e.getAvailableFeatures=function(n,a){return this._layoutEngine.getAvailableFeatures(
-n,a)},e._getBaseGlyph=function(n,a){return a===void 0&&(a=[]),this._glyphs[n]||(this.directory.tables.glyf?this._glyphs[n]=new qa(n,a,this):(this.directory.tables["\
+n,a)},e._getBaseGlyph=function(n,a){return a===void 0&&(a=[]),this._glyphs[n]||(this.directory.tables.glyf?this._glyphs[n]=new Wa(n,a,this):(this.directory.tables["\
 CFF "]||this.directory.tables.CFF2)&&(this._glyphs[n]=new Hm(n,a,this))),this._glyphs[n]||null},e.getGlyph=function(n,a){return a===void 0&&(a=[]),this._glyphs[n]||
 (this.directory.tables.sbix?this._glyphs[n]=new qm(n,a,this):this.directory.tables.COLR&&this.directory.tables.CPAL?this._glyphs[n]=new Jm(n,a,this):this._getBaseGlyph(
 n,a)),this._glyphs[n]||null},e.createSubset=function(){return this.directory.tables["CFF "]?new m2(this):new y2(this)},e.getVariation=function(n){if(!(this.directory.
@@ -3280,11 +3280,11 @@ get:function(){return this.hhea.ascent}},{key:"descent",get:function(){return th
 underlinePosition",get:function(){return this.post.underlinePosition}},{key:"underlineThickness",get:function(){return this.post.underlineThickness}},{key:"ital\
 icAngle",get:function(){return this.post.italicAngle}},{key:"capHeight",get:function(){var n=this["OS/2"];return n?n.capHeight:this.ascent}},{key:"xHeight",get:function(){
 var n=this["OS/2"];return n?n.xHeight:0}},{key:"numGlyphs",get:function(){return this.maxp.numGlyphs}},{key:"unitsPerEm",get:function(){return this.head.unitsPerEm}},
-{key:"bbox",get:function(){return Object.freeze(new ui(this.head.xMin,this.head.yMin,this.head.xMax,this.head.yMax))}},{key:"_cmapProcessor",get:function(){return new Sy(
+{key:"bbox",get:function(){return Object.freeze(new si(this.head.xMin,this.head.yMin,this.head.xMax,this.head.yMax))}},{key:"_cmapProcessor",get:function(){return new Sy(
 this.cmap)}},{key:"characterSet",get:function(){return this._cmapProcessor.getCharacterSet()}},{key:"_layoutEngine",get:function(){return new xm(this)}},{key:"a\
-vailableFeatures",get:function(){return this._layoutEngine.getAvailableFeatures()}},{key:"variationAxes",get:function(){var n={};if(!this.fvar)return n;for(var a=wc(
+vailableFeatures",get:function(){return this._layoutEngine.getAvailableFeatures()}},{key:"variationAxes",get:function(){var n={};if(!this.fvar)return n;for(var a=mc(
 this.fvar.axis),o;!(o=a()).done;){var s=o.value;n[s.axisTag.trim()]={name:s.name.en,min:s.minValue,default:s.defaultValue,max:s.maxValue}}return n}},{key:"named\
-Variations",get:function(){var n={};if(!this.fvar)return n;for(var a=wc(this.fvar.instance),o;!(o=a()).done;){for(var s=o.value,u={},f=0;f<this.fvar.axis.length;f++){
+Variations",get:function(){var n={};if(!this.fvar)return n;for(var a=mc(this.fvar.instance),o;!(o=a()).done;){for(var s=o.value,u={},f=0;f<this.fvar.axis.length;f++){
 var c=this.fvar.axis[f];u[c.axisTag.trim()]=s.coord[f]}n[s.name.en]=u}return n}},{key:"_variationProcessor",get:function(){if(!this.fvar)return null;var n=this.
 variationCoords;return!n&&!this.CFF2?null:(n||(n=this.fvar.axis.map(function(a){return a.defaultValue})),new a2(this,n))}}]),t})(),jn(Bt.prototype,"bbox",[ir],Object.
 getOwnPropertyDescriptor(Bt.prototype,"bbox"),Bt.prototype),jn(Bt.prototype,"_cmapProcessor",[ir],Object.getOwnPropertyDescriptor(Bt.prototype,"_cmapProcessor"),
@@ -3295,51 +3295,51 @@ ariationAxes"),Bt.prototype),jn(Bt.prototype,"namedVariations",[ir],Object.getOw
 iterator]==null){if(Array.isArray(t)||(t=S2(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invalid attempt to i\
 terate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function S2(t,e){if(t){if(typeof t==
-"string")return Sc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Sc(t,e)}}function Sc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+"string")return Fc(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return Fc(t,e)}}function Fc(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
 n=new Array(e);r<e;r++)n[r]=t[r];return n}var A2=new i.Struct({tag:new i.String(4),offset:new i.Pointer(i.uint32,"void",{type:"global"}),compLength:i.uint32,length:i.
-uint32,origChecksum:i.uint32}),Ac=new i.Struct({tag:new i.String(4),flavor:i.uint32,length:i.uint32,numTables:i.uint16,reserved:new i.Reserved(i.uint16),totalSfntSize:i.
+uint32,origChecksum:i.uint32}),Sc=new i.Struct({tag:new i.String(4),flavor:i.uint32,length:i.uint32,numTables:i.uint16,reserved:new i.Reserved(i.uint16),totalSfntSize:i.
 uint32,majorVersion:i.uint16,minorVersion:i.uint16,metaOffset:i.uint32,metaLength:i.uint32,metaOrigLength:i.uint32,privOffset:i.uint32,privLength:i.uint32,tables:new i.
-Array(A2,"numTables")});Ac.process=function(){for(var t={},e=F2(this.tables),r;!(r=e()).done;){var n=r.value;t[n.tag]=n}this.tables=t};var ks=0,Ec=-3;function ji(){
+Array(A2,"numTables")});Sc.process=function(){for(var t={},e=F2(this.tables),r;!(r=e()).done;){var n=r.value;t[n.tag]=n}this.tables=t};var Ts=0,Ac=-3;function _i(){
 this.table=new Uint16Array(16),this.trans=new Uint16Array(288)}function E2(t,e){this.source=t,this.sourceIndex=0,this.tag=0,this.bitcount=0,this.dest=e,this.destLen=
-0,this.ltree=new ji,this.dtree=new ji}var Cc=new ji,Ic=new ji,Bs=new Uint8Array(30),Ps=new Uint16Array(30),Dc=new Uint8Array(30),Oc=new Uint16Array(30),C2=new Uint8Array(
-[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15]),Tc=new ji,Yr=new Uint8Array(320);function kc(t,e,r,n){var a,o;for(a=0;a<r;++a)t[a]=0;for(a=0;a<30-r;++a)t[a+r]=
+0,this.ltree=new _i,this.dtree=new _i}var Ec=new _i,Cc=new _i,ks=new Uint8Array(30),Bs=new Uint16Array(30),Ic=new Uint8Array(30),Dc=new Uint16Array(30),C2=new Uint8Array(
+[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15]),Oc=new _i,Yr=new Uint8Array(320);function Tc(t,e,r,n){var a,o;for(a=0;a<r;++a)t[a]=0;for(a=0;a<30-r;++a)t[a+r]=
 a/r|0;for(o=n,a=0;a<30;++a)e[a]=o,o+=1<<t[a]}function I2(t,e){var r;for(r=0;r<7;++r)t.table[r]=0;for(t.table[7]=24,t.table[8]=152,t.table[9]=112,r=0;r<24;++r)t.
 trans[r]=256+r;for(r=0;r<144;++r)t.trans[24+r]=r;for(r=0;r<8;++r)t.trans[168+r]=280+r;for(r=0;r<112;++r)t.trans[176+r]=144+r;for(r=0;r<5;++r)e.table[r]=0;for(e.
-table[5]=32,r=0;r<32;++r)e.trans[r]=r}var Bc=new Uint16Array(16);function Ls(t,e,r,n){var a,o;for(a=0;a<16;++a)t.table[a]=0;for(a=0;a<n;++a)t.table[e[r+a]]++;for(t.
-table[0]=0,o=0,a=0;a<16;++a)Bc[a]=o,o+=t.table[a];for(a=0;a<n;++a)e[r+a]&&(t.trans[Bc[e[r+a]]++]=a)}function D2(t){t.bitcount--||(t.tag=t.source[t.sourceIndex++],
+table[5]=32,r=0;r<32;++r)e.trans[r]=r}var kc=new Uint16Array(16);function Ps(t,e,r,n){var a,o;for(a=0;a<16;++a)t.table[a]=0;for(a=0;a<n;++a)t.table[e[r+a]]++;for(t.
+table[0]=0,o=0,a=0;a<16;++a)kc[a]=o,o+=t.table[a];for(a=0;a<n;++a)e[r+a]&&(t.trans[kc[e[r+a]]++]=a)}function D2(t){t.bitcount--||(t.tag=t.source[t.sourceIndex++],
 t.bitcount=7);var e=t.tag&1;return t.tag>>>=1,e}function Kr(t,e,r){if(!e)return r;for(;t.bitcount<24;)t.tag|=t.source[t.sourceIndex++]<<t.bitcount,t.bitcount+=8;
-var n=t.tag&65535>>>16-e;return t.tag>>>=e,t.bitcount-=e,n+r}function Ms(t,e){for(;t.bitcount<24;)t.tag|=t.source[t.sourceIndex++]<<t.bitcount,t.bitcount+=8;var r=0,
+var n=t.tag&65535>>>16-e;return t.tag>>>=e,t.bitcount-=e,n+r}function Ls(t,e){for(;t.bitcount<24;)t.tag|=t.source[t.sourceIndex++]<<t.bitcount,t.bitcount+=8;var r=0,
 n=0,a=0,o=t.tag;do n=2*n+(o&1),o>>>=1,++a,r+=e.table[a],n-=e.table[a];while(n>=0);return t.tag=o,t.bitcount-=a,e.trans[r+n]}function O2(t,e,r){var n,a,o,s,u,f;for(n=
-Kr(t,5,257),a=Kr(t,5,1),o=Kr(t,4,4),s=0;s<19;++s)Yr[s]=0;for(s=0;s<o;++s){var c=Kr(t,3,0);Yr[C2[s]]=c}for(Ls(Tc,Yr,0,19),u=0;u<n+a;){var l=Ms(t,Tc);switch(l){case 16:
+Kr(t,5,257),a=Kr(t,5,1),o=Kr(t,4,4),s=0;s<19;++s)Yr[s]=0;for(s=0;s<o;++s){var c=Kr(t,3,0);Yr[C2[s]]=c}for(Ps(Oc,Yr,0,19),u=0;u<n+a;){var l=Ls(t,Oc);switch(l){case 16:
 var d=Yr[u-1];for(f=Kr(t,2,3);f;--f)Yr[u++]=d;break;case 17:for(f=Kr(t,3,3);f;--f)Yr[u++]=0;break;case 18:for(f=Kr(t,7,11);f;--f)Yr[u++]=0;break;default:Yr[u++]=
-l;break}}Ls(e,Yr,0,n),Ls(r,Yr,n,a)}function Pc(t,e,r){for(;;){var n=Ms(t,e);if(n===256)return ks;if(n<256)t.dest[t.destLen++]=n;else{var a,o,s,u;for(n-=257,a=Kr(
-t,Bs[n],Ps[n]),o=Ms(t,r),s=t.destLen-Kr(t,Dc[o],Oc[o]),u=s;u<s+a;++u)t.dest[t.destLen++]=t.dest[u]}}}function T2(t){for(var e,r,n;t.bitcount>8;)t.sourceIndex--,
-t.bitcount-=8;if(e=t.source[t.sourceIndex+1],e=256*e+t.source[t.sourceIndex],r=t.source[t.sourceIndex+3],r=256*r+t.source[t.sourceIndex+2],e!==(~r&65535))return Ec;
-for(t.sourceIndex+=4,n=e;n;--n)t.dest[t.destLen++]=t.source[t.sourceIndex++];return t.bitcount=0,ks}function k2(t,e){var r=new E2(t,e),n,a,o;do{switch(n=D2(r),a=
-Kr(r,2,0),a){case 0:o=T2(r);break;case 1:o=Pc(r,Cc,Ic);break;case 2:O2(r,r.ltree,r.dtree),o=Pc(r,r.ltree,r.dtree);break;default:o=Ec}if(o!==ks)throw new Error("\
-Data error")}while(!n);return r.destLen<r.dest.length?typeof r.dest.slice=="function"?r.dest.slice(0,r.destLen):r.dest.subarray(0,r.destLen):r.dest}I2(Cc,Ic),kc(
-Bs,Ps,4,3),kc(Dc,Oc,2,1),Bs[28]=0,Ps[28]=258;var B2=k2;function P2(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var L2=(function(t){
+l;break}}Ps(e,Yr,0,n),Ps(r,Yr,n,a)}function Bc(t,e,r){for(;;){var n=Ls(t,e);if(n===256)return Ts;if(n<256)t.dest[t.destLen++]=n;else{var a,o,s,u;for(n-=257,a=Kr(
+t,ks[n],Bs[n]),o=Ls(t,r),s=t.destLen-Kr(t,Ic[o],Dc[o]),u=s;u<s+a;++u)t.dest[t.destLen++]=t.dest[u]}}}function T2(t){for(var e,r,n;t.bitcount>8;)t.sourceIndex--,
+t.bitcount-=8;if(e=t.source[t.sourceIndex+1],e=256*e+t.source[t.sourceIndex],r=t.source[t.sourceIndex+3],r=256*r+t.source[t.sourceIndex+2],e!==(~r&65535))return Ac;
+for(t.sourceIndex+=4,n=e;n;--n)t.dest[t.destLen++]=t.source[t.sourceIndex++];return t.bitcount=0,Ts}function k2(t,e){var r=new E2(t,e),n,a,o;do{switch(n=D2(r),a=
+Kr(r,2,0),a){case 0:o=T2(r);break;case 1:o=Bc(r,Ec,Cc);break;case 2:O2(r,r.ltree,r.dtree),o=Bc(r,r.ltree,r.dtree);break;default:o=Ac}if(o!==Ts)throw new Error("\
+Data error")}while(!n);return r.destLen<r.dest.length?typeof r.dest.slice=="function"?r.dest.slice(0,r.destLen):r.dest.subarray(0,r.destLen):r.dest}I2(Ec,Cc),Tc(
+ks,Bs,4,3),Tc(Ic,Dc,2,1),ks[28]=0,Bs[28]=258;var B2=k2;function P2(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var L2=(function(t){
 P2(e,t);function e(){return t.apply(this,arguments)||this}e.probe=function(a){return a.toString("ascii",0,4)==="wOFF"};var r=e.prototype;return r._decodeDirectory=
-function(){this.directory=Ac.decode(this.stream,{_startOffset:0})},r._getTableStream=function(a){var o=this.directory.tables[a];if(o)if(this.stream.pos=o.offset,
+function(){this.directory=Sc.decode(this.stream,{_startOffset:0})},r._getTableStream=function(a){var o=this.directory.tables[a];if(o)if(this.stream.pos=o.offset,
 o.compLength<o.length){this.stream.pos+=2;var s=new we(o.length),u=B2(this.stream.readBuffer(o.compLength-2),s);return new i.DecodeStream(u)}else return this.stream;
-return null},e})(Gn);function Lc(t){this.buffer=t,this.pos=0}Lc.prototype.read=function(t,e,r){this.pos+r>this.buffer.length&&(r=this.buffer.length-this.pos);for(var n=0;n<
-r;n++)t[e+n]=this.buffer[this.pos+n];return this.pos+=r,r};var M2=Lc;function Mc(t){this.buffer=t,this.pos=0}Mc.prototype.write=function(t,e){if(this.pos+e>this.
-buffer.length)throw new Error("Output buffer is not large enough");return this.buffer.set(t.subarray(0,e),this.pos),this.pos+=e,e};var N2=Mc,Nc={BrotliInput:M2,
-BrotliOutput:N2},Hn=4096,U2=2*Hn+32,Uc=2*Hn-1,R2=new Uint32Array([0,1,3,7,15,31,63,127,255,511,1023,2047,4095,8191,16383,32767,65535,131071,262143,524287,1048575,
-2097151,4194303,8388607,16777215]);function Vn(t){this.buf_=new Uint8Array(U2),this.input_=t,this.reset()}Vn.READ_SIZE=Hn,Vn.IBUF_MASK=Uc,Vn.prototype.reset=function(){
+return null},e})(Gn);function Pc(t){this.buffer=t,this.pos=0}Pc.prototype.read=function(t,e,r){this.pos+r>this.buffer.length&&(r=this.buffer.length-this.pos);for(var n=0;n<
+r;n++)t[e+n]=this.buffer[this.pos+n];return this.pos+=r,r};var M2=Pc;function Lc(t){this.buffer=t,this.pos=0}Lc.prototype.write=function(t,e){if(this.pos+e>this.
+buffer.length)throw new Error("Output buffer is not large enough");return this.buffer.set(t.subarray(0,e),this.pos),this.pos+=e,e};var N2=Lc,Mc={BrotliInput:M2,
+BrotliOutput:N2},Hn=4096,U2=2*Hn+32,Nc=2*Hn-1,R2=new Uint32Array([0,1,3,7,15,31,63,127,255,511,1023,2047,4095,8191,16383,32767,65535,131071,262143,524287,1048575,
+2097151,4194303,8388607,16777215]);function Vn(t){this.buf_=new Uint8Array(U2),this.input_=t,this.reset()}Vn.READ_SIZE=Hn,Vn.IBUF_MASK=Nc,Vn.prototype.reset=function(){
 this.buf_ptr_=0,this.val_=0,this.pos_=0,this.bit_pos_=0,this.bit_end_pos_=0,this.eos_=0,this.readMoreInput();for(var t=0;t<4;t++)this.val_|=this.buf_[this.pos_]<<
 8*t,++this.pos_;return this.bit_end_pos_>0},Vn.prototype.readMoreInput=function(){if(!(this.bit_end_pos_>256))if(this.eos_){if(this.bit_pos_>this.bit_end_pos_)throw new Error(
 "Unexpected end of input "+this.bit_pos_+" "+this.bit_end_pos_)}else{var t=this.buf_ptr_,e=this.input_.read(this.buf_,t,Hn);if(e<0)throw new Error("Unexpected e\
 nd of input");if(e<Hn){this.eos_=1;for(var r=0;r<32;r++)this.buf_[t+e+r]=0}if(t===0){for(var r=0;r<32;r++)this.buf_[(Hn<<1)+r]=this.buf_[r];this.buf_ptr_=Hn}else
-this.buf_ptr_=0;this.bit_end_pos_+=e<<3}},Vn.prototype.fillBitWindow=function(){for(;this.bit_pos_>=8;)this.val_>>>=8,this.val_|=this.buf_[this.pos_&Uc]<<24,++this.
+this.buf_ptr_=0;this.bit_end_pos_+=e<<3}},Vn.prototype.fillBitWindow=function(){for(;this.bit_pos_>=8;)this.val_>>>=8,this.val_|=this.buf_[this.pos_&Nc]<<24,++this.
 pos_,this.bit_pos_=this.bit_pos_-8>>>0,this.bit_end_pos_=this.bit_end_pos_-8>>>0},Vn.prototype.readBits=function(t){32-this.bit_pos_<t&&this.fillBitWindow();var e=this.
-val_>>>this.bit_pos_&R2[t];return this.bit_pos_+=t,e};for(var hi=Vn,z2=V2,_2=q2,j2=Y2,Jr=[],Tr=[],G2=typeof Uint8Array<"u"?Uint8Array:Array,Ns="ABCDEFGHIJKLMNOP\
-QRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",di=0,H2=Ns.length;di<H2;++di)Jr[di]=Ns[di],Tr[Ns.charCodeAt(di)]=di;Tr[45]=62,Tr[95]=63;function Rc(t){var e=t.
+val_>>>this.bit_pos_&R2[t];return this.bit_pos_+=t,e};for(var ci=Vn,z2=V2,_2=q2,j2=Y2,Jr=[],kr=[],G2=typeof Uint8Array<"u"?Uint8Array:Array,Ms="ABCDEFGHIJKLMNOP\
+QRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",hi=0,H2=Ms.length;hi<H2;++hi)Jr[hi]=Ms[hi],kr[Ms.charCodeAt(hi)]=hi;kr[45]=62,kr[95]=63;function Uc(t){var e=t.
 length;if(e%4>0)throw new Error("Invalid string. Length must be a multiple of 4");var r=t.indexOf("=");r===-1&&(r=e);var n=r===e?0:4-r%4;return[r,n]}function V2(t){
-var e=Rc(t),r=e[0],n=e[1];return(r+n)*3/4-n}function W2(t,e,r){return(e+r)*3/4-r}function q2(t){for(var e,r=Rc(t),n=r[0],a=r[1],o=new G2(W2(t,n,a)),s=0,u=a>0?n-
-4:n,f=0;f<u;f+=4)e=Tr[t.charCodeAt(f)]<<18|Tr[t.charCodeAt(f+1)]<<12|Tr[t.charCodeAt(f+2)]<<6|Tr[t.charCodeAt(f+3)],o[s++]=e>>16&255,o[s++]=e>>8&255,o[s++]=e&255;
-return a===2&&(e=Tr[t.charCodeAt(f)]<<2|Tr[t.charCodeAt(f+1)]>>4,o[s++]=e&255),a===1&&(e=Tr[t.charCodeAt(f)]<<10|Tr[t.charCodeAt(f+1)]<<4|Tr[t.charCodeAt(f+2)]>>
+var e=Uc(t),r=e[0],n=e[1];return(r+n)*3/4-n}function W2(t,e,r){return(e+r)*3/4-r}function q2(t){for(var e,r=Uc(t),n=r[0],a=r[1],o=new G2(W2(t,n,a)),s=0,u=a>0?n-
+4:n,f=0;f<u;f+=4)e=kr[t.charCodeAt(f)]<<18|kr[t.charCodeAt(f+1)]<<12|kr[t.charCodeAt(f+2)]<<6|kr[t.charCodeAt(f+3)],o[s++]=e>>16&255,o[s++]=e>>8&255,o[s++]=e&255;
+return a===2&&(e=kr[t.charCodeAt(f)]<<2|kr[t.charCodeAt(f+1)]>>4,o[s++]=e&255),a===1&&(e=kr[t.charCodeAt(f)]<<10|kr[t.charCodeAt(f+1)]<<4|kr[t.charCodeAt(f+2)]>>
 2,o[s++]=e>>8&255,o[s++]=e&255),o}function Z2(t){return Jr[t>>18&63]+Jr[t>>12&63]+Jr[t>>6&63]+Jr[t&63]}function X2(t,e,r){for(var n,a=[],o=e;o<r;o+=3)n=(t[o]<<16&
 16711680)+(t[o+1]<<8&65280)+(t[o+2]&255),a.push(Z2(n));return a.join("")}function Y2(t){for(var e,r=t.length,n=r%3,a=[],o=16383,s=0,u=r-n;s<u;s+=o)a.push(X2(t,s,
 s+o>u?u:s+o));return n===1?(e=t[r-1],a.push(Jr[e>>2]+Jr[e<<4&63]+"==")):n===2&&(e=(t[r-2]<<8)+t[r-1],a.push(Jr[e>>10]+Jr[e>>4&63]+Jr[e<<2&63]+"=")),a.join("")}var K2={
@@ -3778,12 +3778,12 @@ YePkAIg6Hgn532QoIpegMxiWgAOfe5/U44APR8Ac0NeZrVh3gEhs12W+tVSiWiUQekf/YBECUy5fdYbA
 function(t,e){e.init=function(r){e.dictionary=$2.init(r)},e.offsetsByLength=new Uint32Array([0,0,0,0,0,4096,9216,21504,35840,44032,53248,63488,74752,87040,93696,
 100864,104704,106752,108928,113536,115968,118528,119872,121280,122016]),e.sizeBitsByLength=new Uint8Array([0,0,0,0,10,10,11,11,10,10,10,10,10,9,9,8,7,7,8,7,7,6,
 6,5,5]),e.minDictionaryWordLength=4,e.maxDictionaryWordLength=24}),p8=mr.init,v8=mr.dictionary,y8=mr.offsetsByLength,g8=mr.sizeBitsByLength,b8=mr.minDictionaryWordLength,
-m8=mr.maxDictionaryWordLength;function pi(t,e){this.bits=t,this.value=e}var ew=pi,vi=15;function zc(t,e){for(var r=1<<e-1;t&r;)r>>=1;return(t&r-1)+r}function _c(t,e,r,n,a){
-do n-=r,t[e+n]=new pi(a.bits,a.value);while(n>0)}function tw(t,e,r){for(var n=1<<e-r;e<vi&&(n-=t[e],!(n<=0));)++e,n<<=1;return e-r}var rw=function(e,r,n,a,o){var s=r,
-u,f,c,l,d,g,m,F,S,I,O,j=new Int32Array(vi+1),L=new Int32Array(vi+1);for(O=new Int32Array(o),c=0;c<o;c++)j[a[c]]++;for(L[1]=0,f=1;f<vi;f++)L[f+1]=L[f]+j[f];for(c=
-0;c<o;c++)a[c]!==0&&(O[L[a[c]]++]=c);if(F=n,S=1<<F,I=S,L[vi]===1){for(l=0;l<I;++l)e[r+l]=new pi(0,O[0]&65535);return I}for(l=0,c=0,f=1,d=2;f<=n;++f,d<<=1)for(;j[f]>
-0;--j[f])u=new pi(f&255,O[c++]&65535),_c(e,r+l,d,S,u),l=zc(l,f);for(m=I-1,g=-1,f=n+1,d=2;f<=vi;++f,d<<=1)for(;j[f]>0;--j[f])(l&m)!==g&&(r+=S,F=tw(j,f,n),S=1<<F,
-I+=S,g=l&m,e[s+g]=new pi(F+n&255,r-s-g&65535)),u=new pi(f-n&255,O[c++]&65535),_c(e,r+(l>>n),d,S,u),l=zc(l,f);return I},jc={HuffmanCode:ew,BrotliBuildHuffmanTable:rw},
+m8=mr.maxDictionaryWordLength;function di(t,e){this.bits=t,this.value=e}var ew=di,pi=15;function Rc(t,e){for(var r=1<<e-1;t&r;)r>>=1;return(t&r-1)+r}function zc(t,e,r,n,a){
+do n-=r,t[e+n]=new di(a.bits,a.value);while(n>0)}function tw(t,e,r){for(var n=1<<e-r;e<pi&&(n-=t[e],!(n<=0));)++e,n<<=1;return e-r}var rw=function(e,r,n,a,o){var s=r,
+u,f,c,l,d,g,m,F,S,I,O,G=new Int32Array(pi+1),L=new Int32Array(pi+1);for(O=new Int32Array(o),c=0;c<o;c++)G[a[c]]++;for(L[1]=0,f=1;f<pi;f++)L[f+1]=L[f]+G[f];for(c=
+0;c<o;c++)a[c]!==0&&(O[L[a[c]]++]=c);if(F=n,S=1<<F,I=S,L[pi]===1){for(l=0;l<I;++l)e[r+l]=new di(0,O[0]&65535);return I}for(l=0,c=0,f=1,d=2;f<=n;++f,d<<=1)for(;G[f]>
+0;--G[f])u=new di(f&255,O[c++]&65535),zc(e,r+l,d,S,u),l=Rc(l,f);for(m=I-1,g=-1,f=n+1,d=2;f<=pi;++f,d<<=1)for(;G[f]>0;--G[f])(l&m)!==g&&(r+=S,F=tw(G,f,n),S=1<<F,
+I+=S,g=l&m,e[s+g]=new di(F+n&255,r-s-g&65535)),u=new di(f-n&255,O[c++]&65535),zc(e,r+(l>>n),d,S,u),l=Rc(l,f);return I},_c={HuffmanCode:ew,BrotliBuildHuffmanTable:rw},
 nw=new Uint8Array([0,0,0,0,0,0,0,0,0,4,4,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,8,12,16,12,12,20,12,16,24,28,12,12,32,12,36,12,44,44,44,44,44,44,44,44,44,44,
 32,32,24,40,28,12,12,48,52,52,52,48,52,52,52,48,52,52,52,52,52,48,52,52,52,52,52,48,52,52,52,52,52,24,12,28,12,12,12,56,60,60,60,56,60,60,60,56,60,60,60,60,60,56,
 60,60,60,60,60,56,60,60,60,60,60,24,12,28,12,0,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,
@@ -3811,276 +3811,276 @@ nw=new Uint8Array([0,0,0,0,0,0,0,0,0,4,4,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
-0,0,0,0,0,0,0,0,0,0,0,0,0,0]),iw=new Uint16Array([1024,1536,1280,1536,0,256,768,512]),yi={lookup:nw,lookupOffsets:iw};function $(t,e){this.offset=t,this.nbits=e}
+0,0,0,0,0,0,0,0,0,0,0,0,0,0]),iw=new Uint16Array([1024,1536,1280,1536,0,256,768,512]),vi={lookup:nw,lookupOffsets:iw};function $(t,e){this.offset=t,this.nbits=e}
 var aw=[new $(1,2),new $(5,2),new $(9,2),new $(13,2),new $(17,3),new $(25,3),new $(33,3),new $(41,3),new $(49,4),new $(65,4),new $(81,4),new $(97,4),new $(113,5),
 new $(145,5),new $(177,5),new $(209,5),new $(241,6),new $(305,6),new $(369,7),new $(497,8),new $(753,9),new $(1265,10),new $(2289,11),new $(4337,12),new $(8433,
 13),new $(16625,24)],ow=[new $(0,0),new $(1,0),new $(2,0),new $(3,0),new $(4,0),new $(5,0),new $(6,1),new $(8,1),new $(10,2),new $(14,2),new $(18,3),new $(26,3),
 new $(34,4),new $(50,4),new $(66,5),new $(98,5),new $(130,6),new $(194,7),new $(322,8),new $(578,9),new $(1090,10),new $(2114,12),new $(6210,14),new $(22594,24)],
 sw=[new $(2,0),new $(3,0),new $(4,0),new $(5,0),new $(6,0),new $(7,0),new $(8,0),new $(9,0),new $(10,1),new $(12,1),new $(14,2),new $(18,2),new $(22,3),new $(30,
 3),new $(38,4),new $(54,4),new $(70,5),new $(102,5),new $(134,6),new $(198,7),new $(326,8),new $(582,9),new $(1094,10),new $(2118,24)],uw=[0,0,8,8,0,16,8,16,16],
-fw=[0,8,0,8,16,0,16,8,16],An={kBlockLengthPrefixCode:aw,kInsertLengthPrefixCode:ow,kCopyLengthPrefixCode:sw,kInsertRangeLut:uw,kCopyRangeLut:fw},se=0,Gc=1,lw=2,
-cw=3,hw=4,dw=5,pw=6,vw=7,yw=8,Hc=9,_t=10,Zt=11,Us=12,gw=13,bw=14,mw=15,ww=16,xw=17,Fw=18,Sw=20;function N(t,e,r){this.prefix=new Uint8Array(t.length),this.transform=
-e,this.suffix=new Uint8Array(r.length);for(var n=0;n<t.length;n++)this.prefix[n]=t.charCodeAt(n);for(var n=0;n<r.length;n++)this.suffix[n]=r.charCodeAt(n)}var Gi=[
-new N("",se,""),new N("",se," "),new N(" ",se," "),new N("",Us,""),new N("",_t," "),new N("",se," the "),new N(" ",se,""),new N("s ",se," "),new N("",se," of "),
-new N("",_t,""),new N("",se," and "),new N("",gw,""),new N("",Gc,""),new N(", ",se," "),new N("",se,", "),new N(" ",_t," "),new N("",se," in "),new N("",se," to\
+fw=[0,8,0,8,16,0,16,8,16],En={kBlockLengthPrefixCode:aw,kInsertLengthPrefixCode:ow,kCopyLengthPrefixCode:sw,kInsertRangeLut:uw,kCopyRangeLut:fw},se=0,jc=1,lw=2,
+cw=3,hw=4,dw=5,pw=6,vw=7,yw=8,Gc=9,_t=10,Zt=11,Ns=12,gw=13,bw=14,mw=15,ww=16,xw=17,Fw=18,Sw=20;function N(t,e,r){this.prefix=new Uint8Array(t.length),this.transform=
+e,this.suffix=new Uint8Array(r.length);for(var n=0;n<t.length;n++)this.prefix[n]=t.charCodeAt(n);for(var n=0;n<r.length;n++)this.suffix[n]=r.charCodeAt(n)}var ji=[
+new N("",se,""),new N("",se," "),new N(" ",se," "),new N("",Ns,""),new N("",_t," "),new N("",se," the "),new N(" ",se,""),new N("s ",se," "),new N("",se," of "),
+new N("",_t,""),new N("",se," and "),new N("",gw,""),new N("",jc,""),new N(", ",se," "),new N("",se,", "),new N(" ",_t," "),new N("",se," in "),new N("",se," to\
  "),new N("e ",se," "),new N("",se,'"'),new N("",se,"."),new N("",se,'">'),new N("",se,`
 `),new N("",cw,""),new N("",se,"]"),new N("",se," for "),new N("",bw,""),new N("",lw,""),new N("",se," a "),new N("",se," that "),new N(" ",_t,""),new N("",se,"\
 . "),new N(".",se,""),new N(" ",se,", "),new N("",mw,""),new N("",se," with "),new N("",se,"'"),new N("",se," from "),new N("",se," by "),new N("",ww,""),new N(
 "",xw,""),new N(" the ",se,""),new N("",hw,""),new N("",se,". The "),new N("",Zt,""),new N("",se," on "),new N("",se," as "),new N("",se," is "),new N("",vw,""),
-new N("",Gc,"ing "),new N("",se,`
+new N("",jc,"ing "),new N("",se,`
 	`),new N("",se,":"),new N(" ",se,". "),new N("",se,"ed "),new N("",Sw,""),new N("",Fw,""),new N("",pw,""),new N("",se,"("),new N("",_t,", "),new N("",yw,""),new N(
-"",se," at "),new N("",se,"ly "),new N(" the ",se," of "),new N("",dw,""),new N("",Hc,""),new N(" ",_t,", "),new N("",_t,'"'),new N(".",se,"("),new N("",Zt," "),
+"",se," at "),new N("",se,"ly "),new N(" the ",se," of "),new N("",dw,""),new N("",Gc,""),new N(" ",_t,", "),new N("",_t,'"'),new N(".",se,"("),new N("",Zt," "),
 new N("",_t,'">'),new N("",se,'="'),new N(" ",se,"."),new N(".com/",se,""),new N(" the ",se," of the "),new N("",_t,"'"),new N("",se,". This "),new N("",se,","),
 new N(".",se," "),new N("",_t,"("),new N("",_t,"."),new N("",se," not "),new N(" ",se,'="'),new N("",se,"er "),new N(" ",Zt," "),new N("",se,"al "),new N(" ",Zt,
 ""),new N("",se,"='"),new N("",Zt,'"'),new N("",_t,". "),new N(" ",se,"("),new N("",se,"ful "),new N(" ",_t,". "),new N("",se,"ive "),new N("",se,"less "),new N(
 "",Zt,"'"),new N("",se,"est "),new N(" ",_t,"."),new N("",Zt,'">'),new N(" ",se,"='"),new N("",_t,","),new N("",se,"ize "),new N("",Zt,"."),new N("Â ",se,""),
 new N(" ",se,","),new N("",_t,'="'),new N("",Zt,'="'),new N("",se,"ous "),new N("",Zt,", "),new N("",_t,"='"),new N(" ",_t,","),new N(" ",Zt,'="'),new N(" ",Zt,
 ", "),new N("",Zt,","),new N("",Zt,"("),new N("",Zt,". "),new N(" ",Zt,"."),new N("",Zt,"='"),new N(" ",Zt,". "),new N(" ",_t,'="'),new N(" ",Zt,"='"),new N(" ",
-_t,"='")],Aw=Gi,Ew=Gi.length;function Vc(t,e){return t[e]<192?(t[e]>=97&&t[e]<=122&&(t[e]^=32),1):t[e]<224?(t[e+1]^=32,2):(t[e+2]^=5,3)}var Cw=function(e,r,n,a,o){
-var s=Gi[o].prefix,u=Gi[o].suffix,f=Gi[o].transform,c=f<Us?0:f-(Us-1),l=0,d=r,g;c>a&&(c=a);for(var m=0;m<s.length;)e[r++]=s[m++];for(n+=c,a-=c,f<=Hc&&(a-=f),l=0;l<
-a;l++)e[r++]=mr.dictionary[n+l];if(g=r-a,f===_t)Vc(e,g);else if(f===Zt)for(;a>0;){var F=Vc(e,g);g+=F,a-=F}for(var S=0;S<u.length;)e[r++]=u[S++];return r-d},Wc={
-kTransforms:Aw,kNumTransforms:Ew,transformDictionaryWord:Cw},qc=Nc.BrotliInput,Iw=Nc.BrotliOutput,Xt=jc.HuffmanCode,Zc=jc.BrotliBuildHuffmanTable,Dw=8,Xc=16,Ow=256,
-Tw=704,kw=26,Yc=6,Kc=2,Rs=8,Bw=255,En=1080,zs=18,Pw=new Uint8Array([1,2,3,4,0,5,17,6,16,7,8,9,10,11,12,13,14,15]),_s=16,Lw=new Uint8Array([3,2,1,0,3,3,3,3,3,3,2,
+_t,"='")],Aw=ji,Ew=ji.length;function Hc(t,e){return t[e]<192?(t[e]>=97&&t[e]<=122&&(t[e]^=32),1):t[e]<224?(t[e+1]^=32,2):(t[e+2]^=5,3)}var Cw=function(e,r,n,a,o){
+var s=ji[o].prefix,u=ji[o].suffix,f=ji[o].transform,c=f<Ns?0:f-(Ns-1),l=0,d=r,g;c>a&&(c=a);for(var m=0;m<s.length;)e[r++]=s[m++];for(n+=c,a-=c,f<=Gc&&(a-=f),l=0;l<
+a;l++)e[r++]=mr.dictionary[n+l];if(g=r-a,f===_t)Hc(e,g);else if(f===Zt)for(;a>0;){var F=Hc(e,g);g+=F,a-=F}for(var S=0;S<u.length;)e[r++]=u[S++];return r-d},Vc={
+kTransforms:Aw,kNumTransforms:Ew,transformDictionaryWord:Cw},Wc=Mc.BrotliInput,Iw=Mc.BrotliOutput,Xt=_c.HuffmanCode,qc=_c.BrotliBuildHuffmanTable,Dw=8,Zc=16,Ow=256,
+Tw=704,kw=26,Xc=6,Yc=2,Us=8,Bw=255,Cn=1080,Rs=18,Pw=new Uint8Array([1,2,3,4,0,5,17,6,16,7,8,9,10,11,12,13,14,15]),zs=16,Lw=new Uint8Array([3,2,1,0,3,3,3,3,3,3,2,
 2,2,2,2,2]),Mw=new Int8Array([0,0,0,0,-1,1,-2,2,-3,3,-1,1,-2,2,-3,3]),Nw=new Uint16Array([256,402,436,468,500,534,566,598,630,662,694,726,758,790,822,854,886,920,
-952,984,1016,1048,1080]);function Jc(t){var e;return t.readBits(1)===0?16:(e=t.readBits(3),e>0?17+e:(e=t.readBits(3),e>0?8+e:17))}function Qc(t){if(t.readBits(1)){
+952,984,1016,1048,1080]);function Kc(t){var e;return t.readBits(1)===0?16:(e=t.readBits(3),e>0?17+e:(e=t.readBits(3),e>0?8+e:17))}function Jc(t){if(t.readBits(1)){
 var e=t.readBits(3);return e===0?1:t.readBits(e)+(1<<e)}return 0}function Uw(){this.meta_block_length=0,this.input_end=0,this.is_uncompressed=0,this.is_metadata=
-!1}function $c(t){var e=new Uw,r,n,a;if(e.input_end=t.readBits(1),e.input_end&&t.readBits(1))return e;if(r=t.readBits(2)+4,r===7){if(e.is_metadata=!0,t.readBits(
+!1}function Qc(t){var e=new Uw,r,n,a;if(e.input_end=t.readBits(1),e.input_end&&t.readBits(1))return e;if(r=t.readBits(2)+4,r===7){if(e.is_metadata=!0,t.readBits(
 1)!==0)throw new Error("Invalid reserved bit");if(n=t.readBits(2),n===0)return e;for(a=0;a<n;a++){var o=t.readBits(8);if(a+1===n&&n>1&&o===0)throw new Error("In\
 valid size byte");e.meta_block_length|=o<<a*8}}else for(a=0;a<r;++a){var s=t.readBits(4);if(a+1===r&&r>4&&s===0)throw new Error("Invalid size nibble");e.meta_block_length|=
-s<<a*4}return++e.meta_block_length,!e.input_end&&!e.is_metadata&&(e.is_uncompressed=t.readBits(1)),e}function gi(t,e,r){var n;return r.fillBitWindow(),e+=r.val_>>>
-r.bit_pos_&Bw,n=t[e].bits-Rs,n>0&&(r.bit_pos_+=Rs,e+=t[e].value,e+=r.val_>>>r.bit_pos_&(1<<n)-1),r.bit_pos_+=t[e].bits,t[e].value}function Rw(t,e,r,n){for(var a=0,
-o=Dw,s=0,u=0,f=32768,c=[],l=0;l<32;l++)c.push(new Xt(0,0));for(Zc(c,0,5,t,zs);a<e&&f>0;){var d=0,g;if(n.readMoreInput(),n.fillBitWindow(),d+=n.val_>>>n.bit_pos_&
-31,n.bit_pos_+=c[d].bits,g=c[d].value&255,g<Xc)s=0,r[a++]=g,g!==0&&(o=g,f-=32768>>g);else{var m=g-14,F,S,I=0;if(g===Xc&&(I=o),u!==I&&(s=0,u=I),F=s,s>0&&(s-=2,s<<=
+s<<a*4}return++e.meta_block_length,!e.input_end&&!e.is_metadata&&(e.is_uncompressed=t.readBits(1)),e}function yi(t,e,r){var n;return r.fillBitWindow(),e+=r.val_>>>
+r.bit_pos_&Bw,n=t[e].bits-Us,n>0&&(r.bit_pos_+=Us,e+=t[e].value,e+=r.val_>>>r.bit_pos_&(1<<n)-1),r.bit_pos_+=t[e].bits,t[e].value}function Rw(t,e,r,n){for(var a=0,
+o=Dw,s=0,u=0,f=32768,c=[],l=0;l<32;l++)c.push(new Xt(0,0));for(qc(c,0,5,t,Rs);a<e&&f>0;){var d=0,g;if(n.readMoreInput(),n.fillBitWindow(),d+=n.val_>>>n.bit_pos_&
+31,n.bit_pos_+=c[d].bits,g=c[d].value&255,g<Zc)s=0,r[a++]=g,g!==0&&(o=g,f-=32768>>g);else{var m=g-14,F,S,I=0;if(g===Zc&&(I=o),u!==I&&(s=0,u=I),F=s,s>0&&(s-=2,s<<=
 m),s+=n.readBits(m)+3,S=s-F,a+S>e)throw new Error("[ReadHuffmanCodeLengths] symbol + repeat_delta > num_symbols");for(var O=0;O<S;O++)r[a+O]=u;a+=S,u!==0&&(f-=S<<
-15-u)}}if(f!==0)throw new Error("[ReadHuffmanCodeLengths] space = "+f);for(;a<e;a++)r[a]=0}function Za(t,e,r,n){var a=0,o,s=new Uint8Array(t);if(n.readMoreInput(),
+15-u)}}if(f!==0)throw new Error("[ReadHuffmanCodeLengths] space = "+f);for(;a<e;a++)r[a]=0}function qa(t,e,r,n){var a=0,o,s=new Uint8Array(t);if(n.readMoreInput(),
 o=n.readBits(2),o===1){for(var u,f=t-1,c=0,l=new Int32Array(4),d=n.readBits(2)+1;f;)f>>=1,++c;for(u=0;u<d;++u)l[u]=n.readBits(c)%t,s[l[u]]=2;switch(s[l[0]]=1,d){case 1:
 break;case 3:if(l[0]===l[1]||l[0]===l[2]||l[1]===l[2])throw new Error("[ReadHuffmanCode] invalid symbols");break;case 2:if(l[0]===l[1])throw new Error("[ReadHuf\
 fmanCode] invalid symbols");s[l[1]]=1;break;case 4:if(l[0]===l[1]||l[0]===l[2]||l[0]===l[3]||l[1]===l[2]||l[1]===l[3]||l[2]===l[3])throw new Error("[ReadHuffman\
-Code] invalid symbols");n.readBits(1)?(s[l[2]]=3,s[l[3]]=3):s[l[0]]=2;break}}else{var u,g=new Uint8Array(zs),m=32,F=0,S=[new Xt(2,0),new Xt(2,4),new Xt(2,3),new Xt(
+Code] invalid symbols");n.readBits(1)?(s[l[2]]=3,s[l[3]]=3):s[l[0]]=2;break}}else{var u,g=new Uint8Array(Rs),m=32,F=0,S=[new Xt(2,0),new Xt(2,4),new Xt(2,3),new Xt(
 3,2),new Xt(2,0),new Xt(2,4),new Xt(2,3),new Xt(4,1),new Xt(2,0),new Xt(2,4),new Xt(2,3),new Xt(3,2),new Xt(2,0),new Xt(2,4),new Xt(2,3),new Xt(4,5)];for(u=o;u<
-zs&&m>0;++u){var I=Pw[u],O=0,j;n.fillBitWindow(),O+=n.val_>>>n.bit_pos_&15,n.bit_pos_+=S[O].bits,j=S[O].value,g[I]=j,j!==0&&(m-=32>>j,++F)}if(!(F===1||m===0))throw new Error(
-"[ReadHuffmanCode] invalid num_codes or space");Rw(g,t,s,n)}if(a=Zc(e,r,Rs,s,t),a===0)throw new Error("[ReadHuffmanCode] BuildHuffmanTable failed: ");return a}function Xa(t,e,r){
-var n,a;return n=gi(t,e,r),a=An.kBlockLengthPrefixCode[n].nbits,An.kBlockLengthPrefixCode[n].offset+r.readBits(a)}function zw(t,e,r){var n;return t<_s?(r+=Lw[t],
-r&=3,n=e[r]+Mw[t]):n=t-_s+1,n}function _w(t,e){for(var r=t[e],n=e;n;--n)t[n]=t[n-1];t[0]=r}function jw(t,e){var r=new Uint8Array(256),n;for(n=0;n<256;++n)r[n]=n;
+Rs&&m>0;++u){var I=Pw[u],O=0,G;n.fillBitWindow(),O+=n.val_>>>n.bit_pos_&15,n.bit_pos_+=S[O].bits,G=S[O].value,g[I]=G,G!==0&&(m-=32>>G,++F)}if(!(F===1||m===0))throw new Error(
+"[ReadHuffmanCode] invalid num_codes or space");Rw(g,t,s,n)}if(a=qc(e,r,Us,s,t),a===0)throw new Error("[ReadHuffmanCode] BuildHuffmanTable failed: ");return a}function Za(t,e,r){
+var n,a;return n=yi(t,e,r),a=En.kBlockLengthPrefixCode[n].nbits,En.kBlockLengthPrefixCode[n].offset+r.readBits(a)}function zw(t,e,r){var n;return t<zs?(r+=Lw[t],
+r&=3,n=e[r]+Mw[t]):n=t-zs+1,n}function _w(t,e){for(var r=t[e],n=e;n;--n)t[n]=t[n-1];t[0]=r}function jw(t,e){var r=new Uint8Array(256),n;for(n=0;n<256;++n)r[n]=n;
 for(n=0;n<e;++n){var a=t[n];t[n]=r[a],a&&_w(r,a)}}function Wn(t,e){this.alphabet_size=t,this.num_htrees=e,this.codes=new Array(e+e*Nw[t+31>>>5]),this.htrees=new Uint32Array(
-e)}Wn.prototype.decode=function(t){var e,r,n=0;for(e=0;e<this.num_htrees;++e)this.htrees[e]=n,r=Za(this.alphabet_size,this.codes,n,t),n+=r};function eh(t,e){var r={
-num_htrees:null,context_map:null},n,a=0,o,s;e.readMoreInput();var u=r.num_htrees=Qc(e)+1,f=r.context_map=new Uint8Array(t);if(u<=1)return r;for(n=e.readBits(1),
-n&&(a=e.readBits(4)+1),o=[],s=0;s<En;s++)o[s]=new Xt(0,0);for(Za(u+a,o,0,e),s=0;s<t;){var c;if(e.readMoreInput(),c=gi(o,0,e),c===0)f[s]=0,++s;else if(c<=a)for(var l=1+
-(1<<c)+e.readBits(c);--l;){if(s>=t)throw new Error("[DecodeContextMap] i >= context_map_size");f[s]=0,++s}else f[s]=c-a,++s}return e.readBits(1)&&jw(f,t),r}function js(t,e,r,n,a,o,s){
-var u=r*2,f=r,c=gi(e,r*En,s),l;c===0?l=a[u+(o[f]&1)]:c===1?l=a[u+(o[f]-1&1)]+1:l=c-2,l>=t&&(l-=t),n[r]=l,a[u+(o[f]&1)]=l,++o[f]}function Gw(t,e,r,n,a,o){var s=a+
-1,u=r&a,f=o.pos_&hi.IBUF_MASK,c;if(e<8||o.bit_pos_+(e<<3)<o.bit_end_pos_){for(;e-- >0;)o.readMoreInput(),n[u++]=o.readBits(8),u===s&&(t.write(n,s),u=0);return}if(o.
+e)}Wn.prototype.decode=function(t){var e,r,n=0;for(e=0;e<this.num_htrees;++e)this.htrees[e]=n,r=qa(this.alphabet_size,this.codes,n,t),n+=r};function $c(t,e){var r={
+num_htrees:null,context_map:null},n,a=0,o,s;e.readMoreInput();var u=r.num_htrees=Jc(e)+1,f=r.context_map=new Uint8Array(t);if(u<=1)return r;for(n=e.readBits(1),
+n&&(a=e.readBits(4)+1),o=[],s=0;s<Cn;s++)o[s]=new Xt(0,0);for(qa(u+a,o,0,e),s=0;s<t;){var c;if(e.readMoreInput(),c=yi(o,0,e),c===0)f[s]=0,++s;else if(c<=a)for(var l=1+
+(1<<c)+e.readBits(c);--l;){if(s>=t)throw new Error("[DecodeContextMap] i >= context_map_size");f[s]=0,++s}else f[s]=c-a,++s}return e.readBits(1)&&jw(f,t),r}function _s(t,e,r,n,a,o,s){
+var u=r*2,f=r,c=yi(e,r*Cn,s),l;c===0?l=a[u+(o[f]&1)]:c===1?l=a[u+(o[f]-1&1)]+1:l=c-2,l>=t&&(l-=t),n[r]=l,a[u+(o[f]&1)]=l,++o[f]}function Gw(t,e,r,n,a,o){var s=a+
+1,u=r&a,f=o.pos_&ci.IBUF_MASK,c;if(e<8||o.bit_pos_+(e<<3)<o.bit_end_pos_){for(;e-- >0;)o.readMoreInput(),n[u++]=o.readBits(8),u===s&&(t.write(n,s),u=0);return}if(o.
 bit_end_pos_<32)throw new Error("[CopyUncompressedBlockToOutput] br.bit_end_pos_ < 32");for(;o.bit_pos_<32;)n[u]=o.val_>>>o.bit_pos_,o.bit_pos_+=8,++u,--e;if(c=
-o.bit_end_pos_-o.bit_pos_>>3,f+c>hi.IBUF_MASK){for(var l=hi.IBUF_MASK+1-f,d=0;d<l;d++)n[u+d]=o.buf_[f+d];c-=l,u+=l,e-=l,f=0}for(var d=0;d<c;d++)n[u+d]=o.buf_[f+
+o.bit_end_pos_-o.bit_pos_>>3,f+c>ci.IBUF_MASK){for(var l=ci.IBUF_MASK+1-f,d=0;d<l;d++)n[u+d]=o.buf_[f+d];c-=l,u+=l,e-=l,f=0}for(var d=0;d<c;d++)n[u+d]=o.buf_[f+
 d];if(u+=c,e-=c,u>=s){t.write(n,s),u-=s;for(var d=0;d<u;d++)n[d]=n[s+d]}for(;u+e>=s;){if(c=s-u,o.input_.read(n,u,c)<c)throw new Error("[CopyUncompressedBlockToO\
 utput] not enough bytes");t.write(n,s),e-=c,u=0}if(o.input_.read(n,u,e)<e)throw new Error("[CopyUncompressedBlockToOutput] not enough bytes");o.reset()}function Hw(t){
-var e=t.bit_pos_+7&-8,r=t.readBits(e-t.bit_pos_);return r==0}function th(t){var e=new qc(t),r=new hi(e);Jc(r);var n=$c(r);return n.meta_block_length}var Vw=th;function rh(t,e){
-var r=new qc(t);e==null&&(e=th(t));var n=new Uint8Array(e),a=new Iw(n);return nh(r,a),a.pos<a.buffer.length&&(a.buffer=a.buffer.subarray(0,a.pos)),a.buffer}var Ww=rh;
-function nh(t,e){var r,n=0,a=0,o=0,s,u=0,f,c,l,d,g=[16,15,11,4],m=0,F=0,S=0,I=[new Wn(0,0),new Wn(0,0),new Wn(0,0)],O,j,L,ue=128+hi.READ_SIZE;L=new hi(t),o=Jc(L),
-s=(1<<o)-16,f=1<<o,c=f-1,l=new Uint8Array(f+ue+mr.maxDictionaryWordLength),d=f,O=[],j=[];for(var ye=0;ye<3*En;ye++)O[ye]=new Xt(0,0),j[ye]=new Xt(0,0);for(;!a;){
-var ie=0,De,Ue=[1<<28,1<<28,1<<28],ut=[0],je=[1,1,1],ge=[0,1,0,1,0,1],mt=[0],He,at,tt,Ge,Ze=null,Ke=null,rt,nt=null,Ve,kt=0,jt=null,tr=0,Ut=0,Pt=null,Gt=0,or=0,
-Ht=0,ze,Me;for(r=0;r<3;++r)I[r].codes=null,I[r].htrees=null;L.readMoreInput();var Re=$c(L);if(ie=Re.meta_block_length,n+ie>e.buffer.length){var ot=new Uint8Array(
-n+ie);ot.set(e.buffer),e.buffer=ot}if(a=Re.input_end,De=Re.is_uncompressed,Re.is_metadata){for(Hw(L);ie>0;--ie)L.readMoreInput(),L.readBits(8);continue}if(ie!==
-0){if(De){L.bit_pos_=L.bit_pos_+7&-8,Gw(e,ie,n,l,c,L),n+=ie;continue}for(r=0;r<3;++r)je[r]=Qc(L)+1,je[r]>=2&&(Za(je[r]+2,O,r*En,L),Za(kw,j,r*En,L),Ue[r]=Xa(j,r*
-En,L),mt[r]=1);for(L.readMoreInput(),He=L.readBits(2),at=_s+(L.readBits(4)<<He),tt=(1<<He)-1,Ge=at+(48<<He),Ke=new Uint8Array(je[0]),r=0;r<je[0];++r)L.readMoreInput(),
-Ke[r]=L.readBits(2)<<1;var Je=eh(je[0]<<Yc,L);rt=Je.num_htrees,Ze=Je.context_map;var x=eh(je[2]<<Kc,L);for(Ve=x.num_htrees,nt=x.context_map,I[0]=new Wn(Ow,rt),I[1]=
-new Wn(Tw,je[1]),I[2]=new Wn(Ge,Ve),r=0;r<3;++r)I[r].decode(L);for(jt=0,Pt=0,ze=Ke[ut[0]],or=yi.lookupOffsets[ze],Ht=yi.lookupOffsets[ze+1],Me=I[1].htrees[0];ie>
-0;){var p,v,A,D,G,R,Fe,Ne,ft,wt,ct;for(L.readMoreInput(),Ue[1]===0&&(js(je[1],O,1,ut,ge,mt,L),Ue[1]=Xa(j,En,L),Me=I[1].htrees[ut[1]]),--Ue[1],p=gi(I[1].codes,Me,
-L),v=p>>6,v>=2?(v-=2,Fe=-1):Fe=0,A=An.kInsertRangeLut[v]+(p>>3&7),D=An.kCopyRangeLut[v]+(p&7),G=An.kInsertLengthPrefixCode[A].offset+L.readBits(An.kInsertLengthPrefixCode[A].
-nbits),R=An.kCopyLengthPrefixCode[D].offset+L.readBits(An.kCopyLengthPrefixCode[D].nbits),F=l[n-1&c],S=l[n-2&c],wt=0;wt<G;++wt)L.readMoreInput(),Ue[0]===0&&(js(
-je[0],O,0,ut,ge,mt,L),Ue[0]=Xa(j,0,L),kt=ut[0]<<Yc,jt=kt,ze=Ke[ut[0]],or=yi.lookupOffsets[ze],Ht=yi.lookupOffsets[ze+1]),ft=yi.lookup[or+F]|yi.lookup[Ht+S],tr=Ze[jt+
-ft],--Ue[0],S=F,F=gi(I[0].codes,I[0].htrees[tr],L),l[n&c]=F,(n&c)===c&&e.write(l,f),++n;if(ie-=G,ie<=0)break;if(Fe<0){var ft;if(L.readMoreInput(),Ue[2]===0&&(js(
-je[2],O,2,ut,ge,mt,L),Ue[2]=Xa(j,2*En,L),Ut=ut[2]<<Kc,Pt=Ut),--Ue[2],ft=(R>4?3:R-2)&255,Gt=nt[Pt+ft],Fe=gi(I[2].codes,I[2].htrees[Gt],L),Fe>=at){var wr,Ur,xr;Fe-=
-at,Ur=Fe&tt,Fe>>=He,wr=(Fe>>1)+1,xr=(2+(Fe&1)<<wr)-4,Fe=at+(xr+L.readBits(wr)<<He)+Ur}}if(Ne=zw(Fe,g,m),Ne<0)throw new Error("[BrotliDecompress] invalid distanc\
-e");if(n<s&&u!==s?u=n:u=s,ct=n&c,Ne>u)if(R>=mr.minDictionaryWordLength&&R<=mr.maxDictionaryWordLength){var xr=mr.offsetsByLength[R],Cn=Ne-u-1,In=mr.sizeBitsByLength[R],
-Zn=(1<<In)-1,Xn=Cn&Zn,Dn=Cn>>In;if(xr+=Xn*R,Dn<Wc.kNumTransforms){var kr=Wc.transformDictionaryWord(l,ct,xr,R,Dn);if(ct+=kr,n+=kr,ie-=kr,ct>=d){e.write(l,f);for(var Yn=0;Yn<
-ct-d;Yn++)l[Yn]=l[d+Yn]}}else throw new Error("Invalid backward reference. pos: "+n+" distance: "+Ne+" len: "+R+" bytes left: "+ie)}else throw new Error("Invali\
-d backward reference. pos: "+n+" distance: "+Ne+" len: "+R+" bytes left: "+ie);else{if(Fe>0&&(g[m&3]=Ne,++m),R>ie)throw new Error("Invalid backward reference. p\
-os: "+n+" distance: "+Ne+" len: "+R+" bytes left: "+ie);for(wt=0;wt<R;++wt)l[n&c]=l[n-Ne&c],(n&c)===c&&e.write(l,f),++n,--ie}F=l[n-1&c],S=l[n-2&c]}n&=1073741823}}
-e.write(l,n&c)}var qw=nh,Zw={BrotliDecompressedSize:Vw,BrotliDecompressBuffer:Ww,BrotliDecompress:qw};function Xw(t,e){return mr.dictionary||mr.init(rh),Zw.BrotliDecompressBuffer(
+var e=t.bit_pos_+7&-8,r=t.readBits(e-t.bit_pos_);return r==0}function eh(t){var e=new Wc(t),r=new ci(e);Kc(r);var n=Qc(r);return n.meta_block_length}var Vw=eh;function th(t,e){
+var r=new Wc(t);e==null&&(e=eh(t));var n=new Uint8Array(e),a=new Iw(n);return rh(r,a),a.pos<a.buffer.length&&(a.buffer=a.buffer.subarray(0,a.pos)),a.buffer}var Ww=th;
+function rh(t,e){var r,n=0,a=0,o=0,s,u=0,f,c,l,d,g=[16,15,11,4],m=0,F=0,S=0,I=[new Wn(0,0),new Wn(0,0),new Wn(0,0)],O,G,L,ue=128+ci.READ_SIZE;L=new ci(t),o=Kc(L),
+s=(1<<o)-16,f=1<<o,c=f-1,l=new Uint8Array(f+ue+mr.maxDictionaryWordLength),d=f,O=[],G=[];for(var ye=0;ye<3*Cn;ye++)O[ye]=new Xt(0,0),G[ye]=new Xt(0,0);for(;!a;){
+var ae=0,Ie,Ue=[1<<28,1<<28,1<<28],ft=[0],_e=[1,1,1],ge=[0,1,0,1,0,1],mt=[0],Ge,at,tt,je,Ze=null,Ke=null,rt,nt=null,He,kt=0,jt=null,tr=0,Ut=0,Pt=null,Gt=0,or=0,
+Ht=0,Re,Me;for(r=0;r<3;++r)I[r].codes=null,I[r].htrees=null;L.readMoreInput();var Ne=Qc(L);if(ae=Ne.meta_block_length,!Ne.is_metadata&&n+ae>e.buffer.length)throw new Error(
+"The data inflates to more bytes than the tables of the font have");if(a=Ne.input_end,Ie=Ne.is_uncompressed,Ne.is_metadata){for(Hw(L);ae>0;--ae)L.readMoreInput(),
+L.readBits(8);continue}if(ae!==0){if(Ie){L.bit_pos_=L.bit_pos_+7&-8,Gw(e,ae,n,l,c,L),n+=ae;continue}for(r=0;r<3;++r)_e[r]=Jc(L)+1,_e[r]>=2&&(qa(_e[r]+2,O,r*Cn,L),
+qa(kw,G,r*Cn,L),Ue[r]=Za(G,r*Cn,L),mt[r]=1);for(L.readMoreInput(),Ge=L.readBits(2),at=zs+(L.readBits(4)<<Ge),tt=(1<<Ge)-1,je=at+(48<<Ge),Ke=new Uint8Array(_e[0]),
+r=0;r<_e[0];++r)L.readMoreInput(),Ke[r]=L.readBits(2)<<1;var ot=$c(_e[0]<<Xc,L);rt=ot.num_htrees,Ze=ot.context_map;var Je=$c(_e[2]<<Yc,L);for(He=Je.num_htrees,nt=
+Je.context_map,I[0]=new Wn(Ow,rt),I[1]=new Wn(Tw,_e[1]),I[2]=new Wn(je,He),r=0;r<3;++r)I[r].decode(L);for(jt=0,Pt=0,Re=Ke[ft[0]],or=vi.lookupOffsets[Re],Ht=vi.lookupOffsets[Re+
+1],Me=I[1].htrees[0];ae>0;){var x,p,v,A,D,U,z,Te,Ve,st,St;for(L.readMoreInput(),Ue[1]===0&&(_s(_e[1],O,1,ft,ge,mt,L),Ue[1]=Za(G,Cn,L),Me=I[1].htrees[ft[1]]),--Ue[1],
+x=yi(I[1].codes,Me,L),p=x>>6,p>=2?(p-=2,z=-1):z=0,v=En.kInsertRangeLut[p]+(x>>3&7),A=En.kCopyRangeLut[p]+(x&7),D=En.kInsertLengthPrefixCode[v].offset+L.readBits(
+En.kInsertLengthPrefixCode[v].nbits),U=En.kCopyLengthPrefixCode[A].offset+L.readBits(En.kCopyLengthPrefixCode[A].nbits),F=l[n-1&c],S=l[n-2&c],st=0;st<D;++st)L.readMoreInput(),
+Ue[0]===0&&(_s(_e[0],O,0,ft,ge,mt,L),Ue[0]=Za(G,0,L),kt=ft[0]<<Xc,jt=kt,Re=Ke[ft[0]],or=vi.lookupOffsets[Re],Ht=vi.lookupOffsets[Re+1]),Ve=vi.lookup[or+F]|vi.lookup[Ht+
+S],tr=Ze[jt+Ve],--Ue[0],S=F,F=yi(I[0].codes,I[0].htrees[tr],L),l[n&c]=F,(n&c)===c&&e.write(l,f),++n;if(ae-=D,ae<=0)break;if(z<0){var Ve;if(L.readMoreInput(),Ue[2]===
+0&&(_s(_e[2],O,2,ft,ge,mt,L),Ue[2]=Za(G,2*Cn,L),Ut=ft[2]<<Yc,Pt=Ut),--Ue[2],Ve=(U>4?3:U-2)&255,Gt=nt[Pt+Ve],z=yi(I[2].codes,I[2].htrees[Gt],L),z>=at){var pt,Sr,
+wr;z-=at,Sr=z&tt,z>>=Ge,pt=(z>>1)+1,wr=(2+(z&1)<<pt)-4,z=at+(wr+L.readBits(pt)<<Ge)+Sr}}if(Te=zw(z,g,m),Te<0)throw new Error("[BrotliDecompress] invalid distanc\
+e");if(n<s&&u!==s?u=n:u=s,St=n&c,Te>u)if(U>=mr.minDictionaryWordLength&&U<=mr.maxDictionaryWordLength){var wr=mr.offsetsByLength[U],Ur=Te-u-1,In=mr.sizeBitsByLength[U],
+Zn=(1<<In)-1,Xn=Ur&Zn,Dn=Ur>>In;if(wr+=Xn*U,Dn<Vc.kNumTransforms){var ln=Vc.transformDictionaryWord(l,St,wr,U,Dn);if(St+=ln,n+=ln,ae-=ln,St>=d){e.write(l,f);for(var Ar=0;Ar<
+St-d;Ar++)l[Ar]=l[d+Ar]}}else throw new Error("Invalid backward reference. pos: "+n+" distance: "+Te+" len: "+U+" bytes left: "+ae)}else throw new Error("Invali\
+d backward reference. pos: "+n+" distance: "+Te+" len: "+U+" bytes left: "+ae);else{if(z>0&&(g[m&3]=Te,++m),U>ae)throw new Error("Invalid backward reference. po\
+s: "+n+" distance: "+Te+" len: "+U+" bytes left: "+ae);for(st=0;st<U;++st)l[n&c]=l[n-Te&c],(n&c)===c&&e.write(l,f),++n,--ae}F=l[n-1&c],S=l[n-2&c]}n&=1073741823}}
+e.write(l,n&c)}var qw=rh,Zw={BrotliDecompressedSize:Vw,BrotliDecompressBuffer:Ww,BrotliDecompress:qw};function Xw(t,e){return mr.dictionary||mr.init(th),Zw.BrotliDecompressBuffer(
 t,e)}function Yw(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=t,t.__proto__=e}var Kw=(function(t){Yw(e,t);function e(){return t.apply(this,
-arguments)||this}var r=e.prototype;return r._decode=function(){return this._font._transformedGlyphs[this.id]},r._getCBox=function(){return this.path.bbox},e})(qa),
-ih={decode:function(e){for(var r=0,n=[0,1,2,3,4],a=0;a<n.length;a++){var o=e.readUInt8();if(r&3758096384)throw new Error("Overflow");if(r=r<<7|o&127,(o&128)===0)
+arguments)||this}var r=e.prototype;return r._decode=function(){return this._font._transformedGlyphs[this.id]},r._getCBox=function(){return this.path.bbox},e})(Wa),
+nh={decode:function(e){for(var r=0,n=[0,1,2,3,4],a=0;a<n.length;a++){var o=e.readUInt8();if(r&3758096384)throw new Error("Overflow");if(r=r<<7|o&127,(o&128)===0)
 return r}throw new Error("Bad base 128 number")}},Jw=["cmap","head","hhea","hmtx","maxp","name","OS/2","post","cvt ","fpgm","glyf","loca","prep","CFF ","VORG","\
 EBDT","EBLC","gasp","hdmx","kern","LTSH","PCLT","VDMX","vhea","vmtx","BASE","GDEF","GPOS","GSUB","EBSC","JSTF","MATH","CBDT","CBLC","COLR","CPAL","SVG ","sbix",
 "acnt","avar","bdat","bloc","bsln","cvar","fdsc","feat","fmtx","fvar","gvar","hsty","just","lcar","mort","morx","opbd","prop","trak","Zapf","Silf","Glat","Gloc",
 "Feat","Sill"],Qw=new i.Struct({flags:i.uint8,customTag:new i.Optional(new i.String(4),function(t){return(t.flags&63)===63}),tag:function(e){return e.customTag||
-Jw[e.flags&63]},length:ih,transformVersion:function(e){return e.flags>>>6&3},transformed:function(e){return e.tag==="glyf"||e.tag==="loca"?e.transformVersion===
-0:e.transformVersion!==0},transformLength:new i.Optional(ih,function(t){return t.transformed})}),ah=new i.Struct({tag:new i.String(4),flavor:i.uint32,length:i.uint32,
+Jw[e.flags&63]},length:nh,transformVersion:function(e){return e.flags>>>6&3},transformed:function(e){return e.tag==="glyf"||e.tag==="loca"?e.transformVersion===
+0:e.transformVersion!==0},transformLength:new i.Optional(nh,function(t){return t.transformed})}),ih=new i.Struct({tag:new i.String(4),flavor:i.uint32,length:i.uint32,
 numTables:i.uint16,reserved:new i.Reserved(i.uint16),totalSfntSize:i.uint32,totalCompressedSize:i.uint32,majorVersion:i.uint16,minorVersion:i.uint16,metaOffset:i.
-uint32,metaLength:i.uint32,metaOrigLength:i.uint32,privOffset:i.uint32,privLength:i.uint32,tables:new i.Array(Qw,"numTables")});ah.process=function(){for(var t={},
+uint32,metaLength:i.uint32,metaOrigLength:i.uint32,privOffset:i.uint32,privLength:i.uint32,tables:new i.Array(Qw,"numTables")});ih.process=function(){for(var t={},
 e=0;e<this.tables.length;e++){var r=this.tables[e];t[r.tag]=r}return this.tables=t};function $w(t,e){t.prototype=Object.create(e.prototype),t.prototype.constructor=
 t,t.__proto__=e}var e6=(function(t){$w(e,t);function e(){return t.apply(this,arguments)||this}e.probe=function(a){return a.toString("ascii",0,4)==="wOF2"};var r=e.
-prototype;return r._decodeDirectory=function(){this.directory=ah.decode(this.stream),this._dataPos=this.stream.pos},r._decompress=function(){if(!this._decompressed){
+prototype;return r._decodeDirectory=function(){this.directory=ih.decode(this.stream),this._dataPos=this.stream.pos},r._decompress=function(){if(!this._decompressed){
 this.stream.pos=this._dataPos;var a=this.stream.readBuffer(this.directory.totalCompressedSize),o=0;for(var s in this.directory.tables){var u=this.directory.tables[s];
 u.offset=o,o+=u.transformLength!=null?u.transformLength:u.length}var f=Xw(a,o);if(!f)throw new Error("Error decoding compressed data in WOFF2");this.stream=new i.
 DecodeStream(new we(f)),this._decompressed=!0}},r._decodeTable=function(a){return this._decompress(),t.prototype._decodeTable.call(this,a)},r._getBaseGlyph=function(a,o){
 if(o===void 0&&(o=[]),!this._glyphs[a])return this.directory.tables.glyf&&this.directory.tables.glyf.transformed?(this._transformedGlyphs||this._transformGlyfTable(),
 this._glyphs[a]=new Kw(a,o,this)):t.prototype._getBaseGlyph.call(this,a,o)},r._transformGlyfTable=function(){this._decompress(),this.stream.pos=this.directory.tables.
 glyf.offset;for(var a=t6.decode(this.stream),o=[],s=0;s<a.numGlyphs;s++){var u={},f=a.nContours.readInt16BE();if(u.numberOfContours=f,f>0){for(var c=[],l=0,d=0;d<
-f;d++){var g=Gs(a.nPoints);l+=g,c.push(l)}u.points=a6(a.flags,a.glyphs,l);for(var m=0;m<f;m++)u.points[c[m]-1].endContour=!0;var F=Gs(a.glyphs)}else if(f<0){var S=qa.
-prototype._decodeComposite.call({_font:this},u,a.composites);if(S)var F=Gs(a.glyphs)}o.push(u)}this._transformedGlyphs=o},e})(Gn),qn=(function(){function t(r){this.
+f;d++){var g=js(a.nPoints);l+=g,c.push(l)}u.points=a6(a.flags,a.glyphs,l);for(var m=0;m<f;m++)u.points[c[m]-1].endContour=!0;var F=js(a.glyphs)}else if(f<0){var S=Wa.
+prototype._decodeComposite.call({_font:this},u,a.composites);if(S)var F=js(a.glyphs)}o.push(u)}this._transformedGlyphs=o},e})(Gn),qn=(function(){function t(r){this.
 length=r,this._buf=new i.Buffer(r)}var e=t.prototype;return e.decode=function(n,a){return new i.DecodeStream(this._buf.decode(n,a))},t})(),t6=new i.Struct({version:i.
 uint32,numGlyphs:i.uint16,indexFormat:i.uint16,nContourStreamSize:i.uint32,nPointsStreamSize:i.uint32,flagStreamSize:i.uint32,glyphStreamSize:i.uint32,compositeStreamSize:i.
 uint32,bboxStreamSize:i.uint32,instructionStreamSize:i.uint32,nContours:new qn("nContourStreamSize"),nPoints:new qn("nPointsStreamSize"),flags:new qn("flagStrea\
 mSize"),glyphs:new qn("glyphStreamSize"),composites:new qn("compositeStreamSize"),bboxes:new qn("bboxStreamSize"),instructions:new qn("instructionStreamSize")}),
-r6=253,n6=254,i6=255,oh=253;function Gs(t){var e=t.readUInt8();return e===r6?t.readUInt16BE():e===i6?t.readUInt8()+oh:e===n6?t.readUInt8()+oh*2:e}function Qr(t,e){
+r6=253,n6=254,i6=255,ah=253;function js(t){var e=t.readUInt8();return e===r6?t.readUInt16BE():e===i6?t.readUInt8()+ah:e===n6?t.readUInt8()+ah*2:e}function Qr(t,e){
 return t&1?e:-e}function a6(t,e,r){for(var n,a=n=0,o=[],s=0;s<r;s++){var u=0,f=0,c=t.readUInt8(),l=!(c>>7);if(c&=127,c<10)u=0,f=Qr(c,((c&14)<<7)+e.readUInt8());else if(c<
 20)u=Qr(c,((c-10&14)<<7)+e.readUInt8()),f=0;else if(c<84){var d=c-20,g=e.readUInt8();u=Qr(c,1+(d&48)+(g>>4)),f=Qr(c>>1,1+((d&12)<<2)+(g&15))}else if(c<120){var d=c-
 84;u=Qr(c,1+(d/12<<8)+e.readUInt8()),f=Qr(c>>1,1+(d%12>>2<<8)+e.readUInt8())}else if(c<124){var g=e.readUInt8(),m=e.readUInt8();u=Qr(c,(g<<4)+(m>>4)),f=Qr(c>>1,
-((m&15)<<8)+e.readUInt8())}else u=Qr(c,e.readUInt16BE()),f=Qr(c>>1,e.readUInt16BE());a+=u,n+=f,o.push(new fn(l,!1,a,n))}return o}function sh(t){var e=0;if(typeof Symbol>
+((m&15)<<8)+e.readUInt8())}else u=Qr(c,e.readUInt16BE()),f=Qr(c>>1,e.readUInt16BE());a+=u,n+=f,o.push(new fn(l,!1,a,n))}return o}function oh(t){var e=0;if(typeof Symbol>
 "u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=o6(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(`Invali\
 d attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function o6(t,e){if(t){if(typeof t==
-"string")return uh(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return uh(t,e)}}function uh(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function fh(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
-writable=!0),Object.defineProperty(t,n.key,n)}}function s6(t,e,r){return e&&fh(t.prototype,e),r&&fh(t,r),t}var u6=new i.VersionedStruct(i.uint32,{65536:{numFonts:i.
+"string")return sh(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return sh(t,e)}}function sh(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function uh(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
+writable=!0),Object.defineProperty(t,n.key,n)}}function s6(t,e,r){return e&&uh(t.prototype,e),r&&uh(t,r),t}var u6=new i.VersionedStruct(i.uint32,{65536:{numFonts:i.
 uint32,offsets:new i.Array(i.uint32,"numFonts")},131072:{numFonts:i.uint32,offsets:new i.Array(i.uint32,"numFonts"),dsigTag:i.uint32,dsigLength:i.uint32,dsigOffset:i.
 uint32}}),f6=(function(){t.probe=function(n){return n.toString("ascii",0,4)==="ttcf"};function t(r){if(this.stream=r,r.readString(4)!=="ttcf")throw new Error("N\
-ot a TrueType collection");this.header=u6.decode(r)}var e=t.prototype;return e.getFont=function(n){for(var a=sh(this.header.offsets),o;!(o=a()).done;){var s=o.value,
-u=new i.DecodeStream(this.stream.buffer);u.pos=s;var f=new Gn(u);if(f.postscriptName===n)return f}return null},s6(t,[{key:"fonts",get:function(){for(var n=[],a=sh(
-this.header.offsets),o;!(o=a()).done;){var s=o.value,u=new i.DecodeStream(this.stream.buffer);u.pos=s,n.push(new Gn(u))}return n}}]),t})();function Hi(t){var e=0;
+ot a TrueType collection");this.header=u6.decode(r)}var e=t.prototype;return e.getFont=function(n){for(var a=oh(this.header.offsets),o;!(o=a()).done;){var s=o.value,
+u=new i.DecodeStream(this.stream.buffer);u.pos=s;var f=new Gn(u);if(f.postscriptName===n)return f}return null},s6(t,[{key:"fonts",get:function(){for(var n=[],a=oh(
+this.header.offsets),o;!(o=a()).done;){var s=o.value,u=new i.DecodeStream(this.stream.buffer);u.pos=s,n.push(new Gn(u))}return n}}]),t})();function Gi(t){var e=0;
 if(typeof Symbol>"u"||t[Symbol.iterator]==null){if(Array.isArray(t)||(t=l6(t)))return function(){return e>=t.length?{done:!0}:{done:!1,value:t[e++]}};throw new TypeError(
 `Invalid attempt to iterate non-iterable instance.
 In order to be iterable, non-array objects must have a [Symbol.iterator]() method.`)}return e=t[Symbol.iterator](),e.next.bind(e)}function l6(t,e){if(t){if(typeof t==
-"string")return lh(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
-from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return lh(t,e)}}function lh(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
-n=new Array(e);r<e;r++)n[r]=t[r];return n}function ch(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
-writable=!0),Object.defineProperty(t,n.key,n)}}function c6(t,e,r){return e&&ch(t.prototype,e),r&&ch(t,r),t}var h6=new i.String(i.uint8),w8=new i.Struct({len:i.uint32,
+"string")return fh(t,e);var r=Object.prototype.toString.call(t).slice(8,-1);if(r==="Object"&&t.constructor&&(r=t.constructor.name),r==="Map"||r==="Set")return Array.
+from(t);if(r==="Arguments"||/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/.test(r))return fh(t,e)}}function fh(t,e){(e==null||e>t.length)&&(e=t.length);for(var r=0,
+n=new Array(e);r<e;r++)n[r]=t[r];return n}function lh(t,e){for(var r=0;r<e.length;r++){var n=e[r];n.enumerable=n.enumerable||!1,n.configurable=!0,"value"in n&&(n.
+writable=!0),Object.defineProperty(t,n.key,n)}}function c6(t,e,r){return e&&lh(t.prototype,e),r&&lh(t,r),t}var h6=new i.String(i.uint8),w8=new i.Struct({len:i.uint32,
 buf:new i.Buffer("len")}),d6=new i.Struct({id:i.uint16,nameOffset:i.int16,attr:i.uint8,dataOffset:i.uint24,handle:i.uint32}),p6=new i.Struct({name:new i.String(
 4),maxTypeIndex:i.uint16,refList:new i.Pointer(i.uint16,new i.Array(d6,function(t){return t.maxTypeIndex+1}),{type:"parent"})}),v6=new i.Struct({length:i.uint16,
 types:new i.Array(p6,function(t){return t.length+1})}),y6=new i.Struct({reserved:new i.Reserved(i.uint8,24),typeList:new i.Pointer(i.uint16,v6),nameListOffset:new i.
-Pointer(i.uint16,"void")}),hh=new i.Struct({dataOffset:i.uint32,map:new i.Pointer(i.uint32,y6),dataLength:i.uint32,mapLength:i.uint32}),g6=(function(){t.probe=function(n){
-var a=new i.DecodeStream(n);try{var o=hh.decode(a)}catch{return!1}for(var s=Hi(o.map.typeList.types),u;!(u=s()).done;){var f=u.value;if(f.name==="sfnt")return!0}
-return!1};function t(r){this.stream=r,this.header=hh.decode(this.stream);for(var n=Hi(this.header.map.typeList.types),a;!(a=n()).done;){for(var o=a.value,s=Hi(o.
+Pointer(i.uint16,"void")}),ch=new i.Struct({dataOffset:i.uint32,map:new i.Pointer(i.uint32,y6),dataLength:i.uint32,mapLength:i.uint32}),g6=(function(){t.probe=function(n){
+var a=new i.DecodeStream(n);try{var o=ch.decode(a)}catch{return!1}for(var s=Gi(o.map.typeList.types),u;!(u=s()).done;){var f=u.value;if(f.name==="sfnt")return!0}
+return!1};function t(r){this.stream=r,this.header=ch.decode(this.stream);for(var n=Gi(this.header.map.typeList.types),a;!(a=n()).done;){for(var o=a.value,s=Gi(o.
 refList),u;!(u=s()).done;){var f=u.value;f.nameOffset>=0?(this.stream.pos=f.nameOffset+this.header.map.nameListOffset,f.name=h6.decode(this.stream)):f.name=null}
-o.name==="sfnt"&&(this.sfnt=o)}}var e=t.prototype;return e.getFont=function(n){if(!this.sfnt)return null;for(var a=Hi(this.sfnt.refList),o;!(o=a()).done;){var s=o.
+o.name==="sfnt"&&(this.sfnt=o)}}var e=t.prototype;return e.getFont=function(n){if(!this.sfnt)return null;for(var a=Gi(this.sfnt.refList),o;!(o=a()).done;){var s=o.
 value,u=this.header.dataOffset+s.dataOffset+4,f=new i.DecodeStream(this.stream.buffer.slice(u)),c=new Gn(f);if(c.postscriptName===n)return c}return null},c6(t,[
-{key:"fonts",get:function(){for(var n=[],a=Hi(this.sfnt.refList),o;!(o=a()).done;){var s=o.value,u=this.header.dataOffset+s.dataOffset+4,f=new i.DecodeStream(this.
+{key:"fonts",get:function(){for(var n=[],a=Gi(this.sfnt.refList),o;!(o=a()).done;){var s=o.value,u=this.header.dataOffset+s.dataOffset+4,f=new i.DecodeStream(this.
 stream.buffer.slice(u));n.push(new Gn(f))}return n}}]),t})();Bn.registerFormat(Gn),Bn.registerFormat(L2),Bn.registerFormat(e6),Bn.registerFormat(f6),Bn.registerFormat(
-g6);const b6=Bn}),9759:((Et,Q,Oe)=>{var fe=Oe(61984).assign,Z=Oe(38156),le=Oe(19635),P=Oe(97136),q={};fe(q,Z,le,P),Et.exports=q}),38156:((Et,Q,Oe)=>{var fe=Oe(28718),
-Z=Oe(61984),le=Oe(17471),P=Oe(93185),q=Oe(14991),pe=Object.prototype.toString,X=0,re=4,U=0,be=1,me=2,ne=-1,W=0,K=8;function oe(ke){if(!(this instanceof oe))return new oe(
+g6);const b6=Bn}),9759:((Et,Q,De)=>{var fe=De(61984).assign,Z=De(38156),le=De(19635),P=De(97136),q={};fe(q,Z,le,P),Et.exports=q}),38156:((Et,Q,De)=>{var fe=De(28718),
+Z=De(61984),le=De(17471),P=De(93185),q=De(14991),pe=Object.prototype.toString,X=0,re=4,R=0,be=1,me=2,ne=-1,W=0,K=8;function oe(ke){if(!(this instanceof oe))return new oe(
 ke);this.options=Z.assign({level:ne,method:K,chunkSize:16384,windowBits:15,memLevel:8,strategy:W,to:""},ke||{});var ve=this.options;ve.raw&&ve.windowBits>0?ve.windowBits=
 -ve.windowBits:ve.gzip&&ve.windowBits>0&&ve.windowBits<16&&(ve.windowBits+=16),this.err=0,this.msg="",this.ended=!1,this.chunks=[],this.strm=new q,this.strm.avail_out=
-0;var ce=fe.deflateInit2(this.strm,ve.level,ve.method,ve.windowBits,ve.memLevel,ve.strategy);if(ce!==U)throw new Error(P[ce]);if(ve.header&&fe.deflateSetHeader(
+0;var ce=fe.deflateInit2(this.strm,ve.level,ve.method,ve.windowBits,ve.memLevel,ve.strategy);if(ce!==R)throw new Error(P[ce]);if(ve.header&&fe.deflateSetHeader(
 this.strm,ve.header),ve.dictionary){var H;if(typeof ve.dictionary=="string"?H=le.string2buf(ve.dictionary):pe.call(ve.dictionary)==="[object ArrayBuffer]"?H=new Uint8Array(
-ve.dictionary):H=ve.dictionary,ce=fe.deflateSetDictionary(this.strm,H),ce!==U)throw new Error(P[ce]);this._dict_set=!0}}oe.prototype.push=function(ke,ve){var ce=this.
+ve.dictionary):H=ve.dictionary,ce=fe.deflateSetDictionary(this.strm,H),ce!==R)throw new Error(P[ce]);this._dict_set=!0}}oe.prototype.push=function(ke,ve){var ce=this.
 strm,H=this.options.chunkSize,he,Qe;if(this.ended)return!1;Qe=ve===~~ve?ve:ve===!0?re:X,typeof ke=="string"?ce.input=le.string2buf(ke):pe.call(ke)==="[object Ar\
 rayBuffer]"?ce.input=new Uint8Array(ke):ce.input=ke,ce.next_in=0,ce.avail_in=ce.input.length;do{if(ce.avail_out===0&&(ce.output=new Z.Buf8(H),ce.next_out=0,ce.avail_out=
-H),he=fe.deflate(ce,Qe),he!==be&&he!==U)return this.onEnd(he),this.ended=!0,!1;(ce.avail_out===0||ce.avail_in===0&&(Qe===re||Qe===me))&&(this.options.to==="stri\
+H),he=fe.deflate(ce,Qe),he!==be&&he!==R)return this.onEnd(he),this.ended=!0,!1;(ce.avail_out===0||ce.avail_in===0&&(Qe===re||Qe===me))&&(this.options.to==="stri\
 ng"?this.onData(le.buf2binstring(Z.shrinkBuf(ce.output,ce.next_out))):this.onData(Z.shrinkBuf(ce.output,ce.next_out)))}while((ce.avail_in>0||ce.avail_out===0)&&
-he!==be);return Qe===re?(he=fe.deflateEnd(this.strm),this.onEnd(he),this.ended=!0,he===U):(Qe===me&&(this.onEnd(U),ce.avail_out=0),!0)},oe.prototype.onData=function(ke){
-this.chunks.push(ke)},oe.prototype.onEnd=function(ke){ke===U&&(this.options.to==="string"?this.result=this.chunks.join(""):this.result=Z.flattenChunks(this.chunks)),
-this.chunks=[],this.err=ke,this.msg=this.strm.msg};function Te(ke,ve){var ce=new oe(ve);if(ce.push(ke,!0),ce.err)throw ce.msg||P[ce.err];return ce.result}function Xe(ke,ve){
-return ve=ve||{},ve.raw=!0,Te(ke,ve)}function st(ke,ve){return ve=ve||{},ve.gzip=!0,Te(ke,ve)}Q.Deflate=oe,Q.deflate=Te,Q.deflateRaw=Xe,Q.gzip=st}),19635:((Et,Q,Oe)=>{
-var fe=Oe(54334),Z=Oe(61984),le=Oe(17471),P=Oe(97136),q=Oe(93185),pe=Oe(14991),X=Oe(46985),re=Object.prototype.toString;function U(ne){if(!(this instanceof U))return new U(
+he!==be);return Qe===re?(he=fe.deflateEnd(this.strm),this.onEnd(he),this.ended=!0,he===R):(Qe===me&&(this.onEnd(R),ce.avail_out=0),!0)},oe.prototype.onData=function(ke){
+this.chunks.push(ke)},oe.prototype.onEnd=function(ke){ke===R&&(this.options.to==="string"?this.result=this.chunks.join(""):this.result=Z.flattenChunks(this.chunks)),
+this.chunks=[],this.err=ke,this.msg=this.strm.msg};function Oe(ke,ve){var ce=new oe(ve);if(ce.push(ke,!0),ce.err)throw ce.msg||P[ce.err];return ce.result}function Xe(ke,ve){
+return ve=ve||{},ve.raw=!0,Oe(ke,ve)}function ut(ke,ve){return ve=ve||{},ve.gzip=!0,Oe(ke,ve)}Q.Deflate=oe,Q.deflate=Oe,Q.deflateRaw=Xe,Q.gzip=ut}),19635:((Et,Q,De)=>{
+var fe=De(54334),Z=De(61984),le=De(17471),P=De(97136),q=De(93185),pe=De(14991),X=De(46985),re=Object.prototype.toString;function R(ne){if(!(this instanceof R))return new R(
 ne);this.options=Z.assign({chunkSize:16384,windowBits:0,to:""},ne||{});var W=this.options;W.raw&&W.windowBits>=0&&W.windowBits<16&&(W.windowBits=-W.windowBits,W.
 windowBits===0&&(W.windowBits=-15)),W.windowBits>=0&&W.windowBits<16&&!(ne&&ne.windowBits)&&(W.windowBits+=32),W.windowBits>15&&W.windowBits<48&&(W.windowBits&15)===
 0&&(W.windowBits|=15),this.err=0,this.msg="",this.ended=!1,this.chunks=[],this.strm=new pe,this.strm.avail_out=0;var K=fe.inflateInit2(this.strm,W.windowBits);if(K!==
 P.Z_OK)throw new Error(q[K]);if(this.header=new X,fe.inflateGetHeader(this.strm,this.header),W.dictionary&&(typeof W.dictionary=="string"?W.dictionary=le.string2buf(
 W.dictionary):re.call(W.dictionary)==="[object ArrayBuffer]"&&(W.dictionary=new Uint8Array(W.dictionary)),W.raw&&(K=fe.inflateSetDictionary(this.strm,W.dictionary),
-K!==P.Z_OK)))throw new Error(q[K])}U.prototype.push=function(ne,W){var K=this.strm,oe=this.options.chunkSize,Te=this.options.dictionary,Xe,st,ke,ve,ce,H=!1;if(this.
-ended)return!1;st=W===~~W?W:W===!0?P.Z_FINISH:P.Z_NO_FLUSH,typeof ne=="string"?K.input=le.binstring2buf(ne):re.call(ne)==="[object ArrayBuffer]"?K.input=new Uint8Array(
+K!==P.Z_OK)))throw new Error(q[K])}R.prototype.push=function(ne,W){var K=this.strm,oe=this.options.chunkSize,Oe=this.options.dictionary,Xe,ut,ke,ve,ce,H=!1;if(this.
+ended)return!1;ut=W===~~W?W:W===!0?P.Z_FINISH:P.Z_NO_FLUSH,typeof ne=="string"?K.input=le.binstring2buf(ne):re.call(ne)==="[object ArrayBuffer]"?K.input=new Uint8Array(
 ne):K.input=ne,K.next_in=0,K.avail_in=K.input.length;do{if(K.avail_out===0&&(K.output=new Z.Buf8(oe),K.next_out=0,K.avail_out=oe),Xe=fe.inflate(K,P.Z_NO_FLUSH),
-Xe===P.Z_NEED_DICT&&Te&&(Xe=fe.inflateSetDictionary(this.strm,Te)),Xe===P.Z_BUF_ERROR&&H===!0&&(Xe=P.Z_OK,H=!1),Xe!==P.Z_STREAM_END&&Xe!==P.Z_OK)return this.onEnd(
-Xe),this.ended=!0,!1;K.next_out&&(K.avail_out===0||Xe===P.Z_STREAM_END||K.avail_in===0&&(st===P.Z_FINISH||st===P.Z_SYNC_FLUSH))&&(this.options.to==="string"?(ke=
+Xe===P.Z_NEED_DICT&&Oe&&(Xe=fe.inflateSetDictionary(this.strm,Oe)),Xe===P.Z_BUF_ERROR&&H===!0&&(Xe=P.Z_OK,H=!1),Xe!==P.Z_STREAM_END&&Xe!==P.Z_OK)return this.onEnd(
+Xe),this.ended=!0,!1;K.next_out&&(K.avail_out===0||Xe===P.Z_STREAM_END||K.avail_in===0&&(ut===P.Z_FINISH||ut===P.Z_SYNC_FLUSH))&&(this.options.to==="string"?(ke=
 le.utf8border(K.output,K.next_out),ve=K.next_out-ke,ce=le.buf2string(K.output,ke),K.next_out=ve,K.avail_out=oe-ve,ve&&Z.arraySet(K.output,K.output,ke,ve,0),this.
 onData(ce)):this.onData(Z.shrinkBuf(K.output,K.next_out))),K.avail_in===0&&K.avail_out===0&&(H=!0)}while((K.avail_in>0||K.avail_out===0)&&Xe!==P.Z_STREAM_END);return Xe===
-P.Z_STREAM_END&&(st=P.Z_FINISH),st===P.Z_FINISH?(Xe=fe.inflateEnd(this.strm),this.onEnd(Xe),this.ended=!0,Xe===P.Z_OK):(st===P.Z_SYNC_FLUSH&&(this.onEnd(P.Z_OK),
-K.avail_out=0),!0)},U.prototype.onData=function(ne){this.chunks.push(ne)},U.prototype.onEnd=function(ne){ne===P.Z_OK&&(this.options.to==="string"?this.result=this.
-chunks.join(""):this.result=Z.flattenChunks(this.chunks)),this.chunks=[],this.err=ne,this.msg=this.strm.msg};function be(ne,W){var K=new U(W);if(K.push(ne,!0),K.
-err)throw K.msg||q[K.err];return K.result}function me(ne,W){return W=W||{},W.raw=!0,be(ne,W)}Q.Inflate=U,Q.inflate=be,Q.inflateRaw=me,Q.ungzip=be}),61984:((Et,Q)=>{
-var Oe=typeof Uint8Array<"u"&&typeof Uint16Array<"u"&&typeof Int32Array<"u";function fe(P,q){return Object.prototype.hasOwnProperty.call(P,q)}Q.assign=function(P){
+P.Z_STREAM_END&&(ut=P.Z_FINISH),ut===P.Z_FINISH?(Xe=fe.inflateEnd(this.strm),this.onEnd(Xe),this.ended=!0,Xe===P.Z_OK):(ut===P.Z_SYNC_FLUSH&&(this.onEnd(P.Z_OK),
+K.avail_out=0),!0)},R.prototype.onData=function(ne){this.chunks.push(ne)},R.prototype.onEnd=function(ne){ne===P.Z_OK&&(this.options.to==="string"?this.result=this.
+chunks.join(""):this.result=Z.flattenChunks(this.chunks)),this.chunks=[],this.err=ne,this.msg=this.strm.msg};function be(ne,W){var K=new R(W);if(K.push(ne,!0),K.
+err)throw K.msg||q[K.err];return K.result}function me(ne,W){return W=W||{},W.raw=!0,be(ne,W)}Q.Inflate=R,Q.inflate=be,Q.inflateRaw=me,Q.ungzip=be}),61984:((Et,Q)=>{
+var De=typeof Uint8Array<"u"&&typeof Uint16Array<"u"&&typeof Int32Array<"u";function fe(P,q){return Object.prototype.hasOwnProperty.call(P,q)}Q.assign=function(P){
 for(var q=Array.prototype.slice.call(arguments,1);q.length;){var pe=q.shift();if(pe){if(typeof pe!="object")throw new TypeError(pe+"must be non-object");for(var X in pe)
 fe(pe,X)&&(P[X]=pe[X])}}return P},Q.shrinkBuf=function(P,q){return P.length===q?P:P.subarray?P.subarray(0,q):(P.length=q,P)};var Z={arraySet:function(P,q,pe,X,re){
-if(q.subarray&&P.subarray){P.set(q.subarray(pe,pe+X),re);return}for(var U=0;U<X;U++)P[re+U]=q[pe+U]},flattenChunks:function(P){var q,pe,X,re,U,be;for(X=0,q=0,pe=
-P.length;q<pe;q++)X+=P[q].length;for(be=new Uint8Array(X),re=0,q=0,pe=P.length;q<pe;q++)U=P[q],be.set(U,re),re+=U.length;return be}},le={arraySet:function(P,q,pe,X,re){
-for(var U=0;U<X;U++)P[re+U]=q[pe+U]},flattenChunks:function(P){return[].concat.apply([],P)}};Q.setTyped=function(P){P?(Q.Buf8=Uint8Array,Q.Buf16=Uint16Array,Q.Buf32=
-Int32Array,Q.assign(Q,Z)):(Q.Buf8=Array,Q.Buf16=Array,Q.Buf32=Array,Q.assign(Q,le))},Q.setTyped(Oe)}),17471:((Et,Q,Oe)=>{var fe=Oe(61984),Z=!0,le=!0;try{String.
+if(q.subarray&&P.subarray){P.set(q.subarray(pe,pe+X),re);return}for(var R=0;R<X;R++)P[re+R]=q[pe+R]},flattenChunks:function(P){var q,pe,X,re,R,be;for(X=0,q=0,pe=
+P.length;q<pe;q++)X+=P[q].length;for(be=new Uint8Array(X),re=0,q=0,pe=P.length;q<pe;q++)R=P[q],be.set(R,re),re+=R.length;return be}},le={arraySet:function(P,q,pe,X,re){
+for(var R=0;R<X;R++)P[re+R]=q[pe+R]},flattenChunks:function(P){return[].concat.apply([],P)}};Q.setTyped=function(P){P?(Q.Buf8=Uint8Array,Q.Buf16=Uint16Array,Q.Buf32=
+Int32Array,Q.assign(Q,Z)):(Q.Buf8=Array,Q.Buf16=Array,Q.Buf32=Array,Q.assign(Q,le))},Q.setTyped(De)}),17471:((Et,Q,De)=>{var fe=De(61984),Z=!0,le=!0;try{String.
 fromCharCode.apply(null,[0])}catch{Z=!1}try{String.fromCharCode.apply(null,new Uint8Array(1))}catch{le=!1}for(var P=new fe.Buf8(256),q=0;q<256;q++)P[q]=q>=252?6:
-q>=248?5:q>=240?4:q>=224?3:q>=192?2:1;P[254]=P[254]=1,Q.string2buf=function(X){var re,U,be,me,ne,W=X.length,K=0;for(me=0;me<W;me++)U=X.charCodeAt(me),(U&64512)===
-55296&&me+1<W&&(be=X.charCodeAt(me+1),(be&64512)===56320&&(U=65536+(U-55296<<10)+(be-56320),me++)),K+=U<128?1:U<2048?2:U<65536?3:4;for(re=new fe.Buf8(K),ne=0,me=
-0;ne<K;me++)U=X.charCodeAt(me),(U&64512)===55296&&me+1<W&&(be=X.charCodeAt(me+1),(be&64512)===56320&&(U=65536+(U-55296<<10)+(be-56320),me++)),U<128?re[ne++]=U:U<
-2048?(re[ne++]=192|U>>>6,re[ne++]=128|U&63):U<65536?(re[ne++]=224|U>>>12,re[ne++]=128|U>>>6&63,re[ne++]=128|U&63):(re[ne++]=240|U>>>18,re[ne++]=128|U>>>12&63,re[ne++]=
-128|U>>>6&63,re[ne++]=128|U&63);return re};function pe(X,re){if(re<65534&&(X.subarray&&le||!X.subarray&&Z))return String.fromCharCode.apply(null,fe.shrinkBuf(X,
-re));for(var U="",be=0;be<re;be++)U+=String.fromCharCode(X[be]);return U}Q.buf2binstring=function(X){return pe(X,X.length)},Q.binstring2buf=function(X){for(var re=new fe.
-Buf8(X.length),U=0,be=re.length;U<be;U++)re[U]=X.charCodeAt(U);return re},Q.buf2string=function(X,re){var U,be,me,ne,W=re||X.length,K=new Array(W*2);for(be=0,U=
-0;U<W;){if(me=X[U++],me<128){K[be++]=me;continue}if(ne=P[me],ne>4){K[be++]=65533,U+=ne-1;continue}for(me&=ne===2?31:ne===3?15:7;ne>1&&U<W;)me=me<<6|X[U++]&63,ne--;
-if(ne>1){K[be++]=65533;continue}me<65536?K[be++]=me:(me-=65536,K[be++]=55296|me>>10&1023,K[be++]=56320|me&1023)}return pe(K,be)},Q.utf8border=function(X,re){var U;
-for(re=re||X.length,re>X.length&&(re=X.length),U=re-1;U>=0&&(X[U]&192)===128;)U--;return U<0||U===0?re:U+P[X[U]]>re?U:re}}),24504:(Et=>{function Q(Oe,fe,Z,le){for(var P=Oe&
-65535|0,q=Oe>>>16&65535|0,pe=0;Z!==0;){pe=Z>2e3?2e3:Z,Z-=pe;do P=P+fe[le++]|0,q=q+P|0;while(--pe);P%=65521,q%=65521}return P|q<<16|0}Et.exports=Q}),97136:(Et=>{
+q>=248?5:q>=240?4:q>=224?3:q>=192?2:1;P[254]=P[254]=1,Q.string2buf=function(X){var re,R,be,me,ne,W=X.length,K=0;for(me=0;me<W;me++)R=X.charCodeAt(me),(R&64512)===
+55296&&me+1<W&&(be=X.charCodeAt(me+1),(be&64512)===56320&&(R=65536+(R-55296<<10)+(be-56320),me++)),K+=R<128?1:R<2048?2:R<65536?3:4;for(re=new fe.Buf8(K),ne=0,me=
+0;ne<K;me++)R=X.charCodeAt(me),(R&64512)===55296&&me+1<W&&(be=X.charCodeAt(me+1),(be&64512)===56320&&(R=65536+(R-55296<<10)+(be-56320),me++)),R<128?re[ne++]=R:R<
+2048?(re[ne++]=192|R>>>6,re[ne++]=128|R&63):R<65536?(re[ne++]=224|R>>>12,re[ne++]=128|R>>>6&63,re[ne++]=128|R&63):(re[ne++]=240|R>>>18,re[ne++]=128|R>>>12&63,re[ne++]=
+128|R>>>6&63,re[ne++]=128|R&63);return re};function pe(X,re){if(re<65534&&(X.subarray&&le||!X.subarray&&Z))return String.fromCharCode.apply(null,fe.shrinkBuf(X,
+re));for(var R="",be=0;be<re;be++)R+=String.fromCharCode(X[be]);return R}Q.buf2binstring=function(X){return pe(X,X.length)},Q.binstring2buf=function(X){for(var re=new fe.
+Buf8(X.length),R=0,be=re.length;R<be;R++)re[R]=X.charCodeAt(R);return re},Q.buf2string=function(X,re){var R,be,me,ne,W=re||X.length,K=new Array(W*2);for(be=0,R=
+0;R<W;){if(me=X[R++],me<128){K[be++]=me;continue}if(ne=P[me],ne>4){K[be++]=65533,R+=ne-1;continue}for(me&=ne===2?31:ne===3?15:7;ne>1&&R<W;)me=me<<6|X[R++]&63,ne--;
+if(ne>1){K[be++]=65533;continue}me<65536?K[be++]=me:(me-=65536,K[be++]=55296|me>>10&1023,K[be++]=56320|me&1023)}return pe(K,be)},Q.utf8border=function(X,re){var R;
+for(re=re||X.length,re>X.length&&(re=X.length),R=re-1;R>=0&&(X[R]&192)===128;)R--;return R<0||R===0?re:R+P[X[R]]>re?R:re}}),24504:(Et=>{function Q(De,fe,Z,le){for(var P=De&
+65535|0,q=De>>>16&65535|0,pe=0;Z!==0;){pe=Z>2e3?2e3:Z,Z-=pe;do P=P+fe[le++]|0,q=q+P|0;while(--pe);P%=65521,q%=65521}return P|q<<16|0}Et.exports=Q}),97136:(Et=>{
 Et.exports={Z_NO_FLUSH:0,Z_PARTIAL_FLUSH:1,Z_SYNC_FLUSH:2,Z_FULL_FLUSH:3,Z_FINISH:4,Z_BLOCK:5,Z_TREES:6,Z_OK:0,Z_STREAM_END:1,Z_NEED_DICT:2,Z_ERRNO:-1,Z_STREAM_ERROR:-2,
 Z_DATA_ERROR:-3,Z_BUF_ERROR:-5,Z_NO_COMPRESSION:0,Z_BEST_SPEED:1,Z_BEST_COMPRESSION:9,Z_DEFAULT_COMPRESSION:-1,Z_FILTERED:1,Z_HUFFMAN_ONLY:2,Z_RLE:3,Z_FIXED:4,Z_DEFAULT_STRATEGY:0,
 Z_BINARY:0,Z_TEXT:1,Z_UNKNOWN:2,Z_DEFLATED:8}}),29914:(Et=>{function Q(){for(var Z,le=[],P=0;P<256;P++){Z=P;for(var q=0;q<8;q++)Z=Z&1?3988292384^Z>>>1:Z>>>1;le[P]=
-Z}return le}var Oe=Q();function fe(Z,le,P,q){var pe=Oe,X=q+P;Z^=-1;for(var re=q;re<X;re++)Z=Z>>>8^pe[(Z^le[re])&255];return Z^-1}Et.exports=fe}),28718:((Et,Q,Oe)=>{
-var fe=Oe(61984),Z=Oe(15628),le=Oe(24504),P=Oe(29914),q=Oe(93185),pe=0,X=1,re=3,U=4,be=5,me=0,ne=1,W=-2,K=-3,oe=-5,Te=-1,Xe=1,st=2,ke=3,ve=4,ce=0,H=2,he=8,Qe=9,
-Se=15,Be=8,we=29,Pe=256,Yt=Pe+1+we,Ct=30,vt=19,gt=2*Yt+1,Ae=15,Ee=3,Lt=258,At=Lt+Ee+1,yr=32,fr=42,Kt=69,It=73,rr=91,Rt=103,ht=113,Dt=666,$e=1,Jt=2,nr=3,lr=4,dt=3;
+Z}return le}var De=Q();function fe(Z,le,P,q){var pe=De,X=q+P;Z^=-1;for(var re=q;re<X;re++)Z=Z>>>8^pe[(Z^le[re])&255];return Z^-1}Et.exports=fe}),28718:((Et,Q,De)=>{
+var fe=De(61984),Z=De(15628),le=De(24504),P=De(29914),q=De(93185),pe=0,X=1,re=3,R=4,be=5,me=0,ne=1,W=-2,K=-3,oe=-5,Oe=-1,Xe=1,ut=2,ke=3,ve=4,ce=0,H=2,he=8,Qe=9,
+Fe=15,Be=8,we=29,Pe=256,Yt=Pe+1+we,Ct=30,vt=19,gt=2*Yt+1,Se=15,Ae=3,Lt=258,At=Lt+Ae+1,yr=32,fr=42,Kt=69,It=73,rr=91,Rt=103,ct=113,Dt=666,$e=1,Jt=2,nr=3,lr=4,ht=3;
 function Ot(h,k){return h.msg=q[k],k}function sr(h){return(h<<1)-(h>4?9:0)}function cr(h){for(var k=h.length;--k>=0;)h[k]=0}function hr(h){var k=h.state,B=k.pending;
 B>h.avail_out&&(B=h.avail_out),B!==0&&(fe.arraySet(h.output,k.pending_buf,k.pending_out,B,h.next_out),h.next_out+=B,k.pending_out+=B,h.total_out+=B,h.avail_out-=
 B,k.pending-=B,k.pending===0&&(k.pending_out=0))}function lt(h,k){Z._tr_flush_block(h,h.block_start>=0?h.block_start:-1,h.strstart-h.block_start,k),h.block_start=
 h.strstart,hr(h.strm)}function Le(h,k){h.pending_buf[h.pending++]=k}function Vt(h,k){h.pending_buf[h.pending++]=k>>>8&255,h.pending_buf[h.pending++]=k&255}function Br(h,k,B,b){
 var E=h.avail_in;return E>b&&(E=b),E===0?0:(h.avail_in-=E,fe.arraySet(k,h.input,h.next_in,E,B),h.state.wrap===1?h.adler=le(h.adler,k,E,B):h.state.wrap===2&&(h.adler=
-P(h.adler,k,E,B)),h.next_in+=E,h.total_in+=E,E)}function Rr(h,k){var B=h.max_chain_length,b=h.strstart,E,T,ae=h.prev_length,ee=h.nice_match,te=h.strstart>h.w_size-
-At?h.strstart-(h.w_size-At):0,et=h.window,Lr=h.w_mask,pt=h.prev,Ye=h.strstart+Lt,xt=et[b+ae-1],$t=et[b+ae];h.prev_length>=h.good_match&&(B>>=2),ee>h.lookahead&&
-(ee=h.lookahead);do if(E=k,!(et[E+ae]!==$t||et[E+ae-1]!==xt||et[E]!==et[b]||et[++E]!==et[b+1])){b+=2,E++;do;while(et[++b]===et[++E]&&et[++b]===et[++E]&&et[++b]===
-et[++E]&&et[++b]===et[++E]&&et[++b]===et[++E]&&et[++b]===et[++E]&&et[++b]===et[++E]&&et[++b]===et[++E]&&b<Ye);if(T=Lt-(Ye-b),b=Ye-Lt,T>ae){if(h.match_start=k,ae=
-T,T>=ee)break;xt=et[b+ae-1],$t=et[b+ae]}}while((k=pt[k&Lr])>te&&--B!==0);return ae<=h.lookahead?ae:h.lookahead}function dr(h){var k=h.w_size,B,b,E,T,ae;do{if(T=
+P(h.adler,k,E,B)),h.next_in+=E,h.total_in+=E,E)}function Rr(h,k){var B=h.max_chain_length,b=h.strstart,E,T,ie=h.prev_length,ee=h.nice_match,te=h.strstart>h.w_size-
+At?h.strstart-(h.w_size-At):0,et=h.window,Lr=h.w_mask,dt=h.prev,Ye=h.strstart+Lt,wt=et[b+ie-1],$t=et[b+ie];h.prev_length>=h.good_match&&(B>>=2),ee>h.lookahead&&
+(ee=h.lookahead);do if(E=k,!(et[E+ie]!==$t||et[E+ie-1]!==wt||et[E]!==et[b]||et[++E]!==et[b+1])){b+=2,E++;do;while(et[++b]===et[++E]&&et[++b]===et[++E]&&et[++b]===
+et[++E]&&et[++b]===et[++E]&&et[++b]===et[++E]&&et[++b]===et[++E]&&et[++b]===et[++E]&&et[++b]===et[++E]&&b<Ye);if(T=Lt-(Ye-b),b=Ye-Lt,T>ie){if(h.match_start=k,ie=
+T,T>=ee)break;wt=et[b+ie-1],$t=et[b+ie]}}while((k=dt[k&Lr])>te&&--B!==0);return ie<=h.lookahead?ie:h.lookahead}function dr(h){var k=h.w_size,B,b,E,T,ie;do{if(T=
 h.window_size-h.lookahead-h.strstart,h.strstart>=k+(k-At)){fe.arraySet(h.window,h.window,k,k,0),h.match_start-=k,h.strstart-=k,h.block_start-=k,b=h.hash_size,B=
 b;do E=h.head[--B],h.head[B]=E>=k?E-k:0;while(--b);b=k,B=b;do E=h.prev[--B],h.prev[B]=E>=k?E-k:0;while(--b);T+=k}if(h.strm.avail_in===0)break;if(b=Br(h.strm,h.window,
-h.strstart+h.lookahead,T),h.lookahead+=b,h.lookahead+h.insert>=Ee)for(ae=h.strstart-h.insert,h.ins_h=h.window[ae],h.ins_h=(h.ins_h<<h.hash_shift^h.window[ae+1])&
-h.hash_mask;h.insert&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[ae+Ee-1])&h.hash_mask,h.prev[ae&h.w_mask]=h.head[h.ins_h],h.head[h.ins_h]=ae,ae++,h.insert--,!(h.
-lookahead+h.insert<Ee)););}while(h.lookahead<At&&h.strm.avail_in!==0)}function zt(h,k){var B=65535;for(B>h.pending_buf_size-5&&(B=h.pending_buf_size-5);;){if(h.
+h.strstart+h.lookahead,T),h.lookahead+=b,h.lookahead+h.insert>=Ae)for(ie=h.strstart-h.insert,h.ins_h=h.window[ie],h.ins_h=(h.ins_h<<h.hash_shift^h.window[ie+1])&
+h.hash_mask;h.insert&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[ie+Ae-1])&h.hash_mask,h.prev[ie&h.w_mask]=h.head[h.ins_h],h.head[h.ins_h]=ie,ie++,h.insert--,!(h.
+lookahead+h.insert<Ae)););}while(h.lookahead<At&&h.strm.avail_in!==0)}function zt(h,k){var B=65535;for(B>h.pending_buf_size-5&&(B=h.pending_buf_size-5);;){if(h.
 lookahead<=1){if(dr(h),h.lookahead===0&&k===pe)return $e;if(h.lookahead===0)break}h.strstart+=h.lookahead,h.lookahead=0;var b=h.block_start+B;if((h.strstart===0||
 h.strstart>=b)&&(h.lookahead=h.strstart-b,h.strstart=b,lt(h,!1),h.strm.avail_out===0)||h.strstart-h.block_start>=h.w_size-At&&(lt(h,!1),h.strm.avail_out===0))return $e}
-return h.insert=0,k===U?(lt(h,!0),h.strm.avail_out===0?nr:lr):(h.strstart>h.block_start&&(lt(h,!1),h.strm.avail_out===0),$e)}function Pr(h,k){for(var B,b;;){if(h.
-lookahead<At){if(dr(h),h.lookahead<At&&k===pe)return $e;if(h.lookahead===0)break}if(B=0,h.lookahead>=Ee&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+Ee-
+return h.insert=0,k===R?(lt(h,!0),h.strm.avail_out===0?nr:lr):(h.strstart>h.block_start&&(lt(h,!1),h.strm.avail_out===0),$e)}function Pr(h,k){for(var B,b;;){if(h.
+lookahead<At){if(dr(h),h.lookahead<At&&k===pe)return $e;if(h.lookahead===0)break}if(B=0,h.lookahead>=Ae&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+Ae-
 1])&h.hash_mask,B=h.prev[h.strstart&h.w_mask]=h.head[h.ins_h],h.head[h.ins_h]=h.strstart),B!==0&&h.strstart-B<=h.w_size-At&&(h.match_length=Rr(h,B)),h.match_length>=
-Ee)if(b=Z._tr_tally(h,h.strstart-h.match_start,h.match_length-Ee),h.lookahead-=h.match_length,h.match_length<=h.max_lazy_match&&h.lookahead>=Ee){h.match_length--;
-do h.strstart++,h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+Ee-1])&h.hash_mask,B=h.prev[h.strstart&h.w_mask]=h.head[h.ins_h],h.head[h.ins_h]=h.strstart;while(--h.
+Ae)if(b=Z._tr_tally(h,h.strstart-h.match_start,h.match_length-Ae),h.lookahead-=h.match_length,h.match_length<=h.max_lazy_match&&h.lookahead>=Ae){h.match_length--;
+do h.strstart++,h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+Ae-1])&h.hash_mask,B=h.prev[h.strstart&h.w_mask]=h.head[h.ins_h],h.head[h.ins_h]=h.strstart;while(--h.
 match_length!==0);h.strstart++}else h.strstart+=h.match_length,h.match_length=0,h.ins_h=h.window[h.strstart],h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+
 1])&h.hash_mask;else b=Z._tr_tally(h,0,h.window[h.strstart]),h.lookahead--,h.strstart++;if(b&&(lt(h,!1),h.strm.avail_out===0))return $e}return h.insert=h.strstart<
-Ee-1?h.strstart:Ee-1,k===U?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function Fr(h,k){for(var B,b,E;;){if(h.lookahead<
-At){if(dr(h),h.lookahead<At&&k===pe)return $e;if(h.lookahead===0)break}if(B=0,h.lookahead>=Ee&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+Ee-1])&h.hash_mask,
-B=h.prev[h.strstart&h.w_mask]=h.head[h.ins_h],h.head[h.ins_h]=h.strstart),h.prev_length=h.match_length,h.prev_match=h.match_start,h.match_length=Ee-1,B!==0&&h.prev_length<
-h.max_lazy_match&&h.strstart-B<=h.w_size-At&&(h.match_length=Rr(h,B),h.match_length<=5&&(h.strategy===Xe||h.match_length===Ee&&h.strstart-h.match_start>4096)&&(h.
-match_length=Ee-1)),h.prev_length>=Ee&&h.match_length<=h.prev_length){E=h.strstart+h.lookahead-Ee,b=Z._tr_tally(h,h.strstart-1-h.prev_match,h.prev_length-Ee),h.
-lookahead-=h.prev_length-1,h.prev_length-=2;do++h.strstart<=E&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+Ee-1])&h.hash_mask,B=h.prev[h.strstart&h.w_mask]=
-h.head[h.ins_h],h.head[h.ins_h]=h.strstart);while(--h.prev_length!==0);if(h.match_available=0,h.match_length=Ee-1,h.strstart++,b&&(lt(h,!1),h.strm.avail_out===0))
+Ae-1?h.strstart:Ae-1,k===R?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function xr(h,k){for(var B,b,E;;){if(h.lookahead<
+At){if(dr(h),h.lookahead<At&&k===pe)return $e;if(h.lookahead===0)break}if(B=0,h.lookahead>=Ae&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+Ae-1])&h.hash_mask,
+B=h.prev[h.strstart&h.w_mask]=h.head[h.ins_h],h.head[h.ins_h]=h.strstart),h.prev_length=h.match_length,h.prev_match=h.match_start,h.match_length=Ae-1,B!==0&&h.prev_length<
+h.max_lazy_match&&h.strstart-B<=h.w_size-At&&(h.match_length=Rr(h,B),h.match_length<=5&&(h.strategy===Xe||h.match_length===Ae&&h.strstart-h.match_start>4096)&&(h.
+match_length=Ae-1)),h.prev_length>=Ae&&h.match_length<=h.prev_length){E=h.strstart+h.lookahead-Ae,b=Z._tr_tally(h,h.strstart-1-h.prev_match,h.prev_length-Ae),h.
+lookahead-=h.prev_length-1,h.prev_length-=2;do++h.strstart<=E&&(h.ins_h=(h.ins_h<<h.hash_shift^h.window[h.strstart+Ae-1])&h.hash_mask,B=h.prev[h.strstart&h.w_mask]=
+h.head[h.ins_h],h.head[h.ins_h]=h.strstart);while(--h.prev_length!==0);if(h.match_available=0,h.match_length=Ae-1,h.strstart++,b&&(lt(h,!1),h.strm.avail_out===0))
 return $e}else if(h.match_available){if(b=Z._tr_tally(h,0,h.window[h.strstart-1]),b&&lt(h,!1),h.strstart++,h.lookahead--,h.strm.avail_out===0)return $e}else h.match_available=
-1,h.strstart++,h.lookahead--}return h.match_available&&(b=Z._tr_tally(h,0,h.window[h.strstart-1]),h.match_available=0),h.insert=h.strstart<Ee-1?h.strstart:Ee-1,
-k===U?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function ln(h,k){for(var B,b,E,T,ae=h.window;;){if(h.lookahead<=Lt){
-if(dr(h),h.lookahead<=Lt&&k===pe)return $e;if(h.lookahead===0)break}if(h.match_length=0,h.lookahead>=Ee&&h.strstart>0&&(E=h.strstart-1,b=ae[E],b===ae[++E]&&b===
-ae[++E]&&b===ae[++E])){T=h.strstart+Lt;do;while(b===ae[++E]&&b===ae[++E]&&b===ae[++E]&&b===ae[++E]&&b===ae[++E]&&b===ae[++E]&&b===ae[++E]&&b===ae[++E]&&E<T);h.match_length=
-Lt-(T-E),h.match_length>h.lookahead&&(h.match_length=h.lookahead)}if(h.match_length>=Ee?(B=Z._tr_tally(h,1,h.match_length-Ee),h.lookahead-=h.match_length,h.strstart+=
+1,h.strstart++,h.lookahead--}return h.match_available&&(b=Z._tr_tally(h,0,h.window[h.strstart-1]),h.match_available=0),h.insert=h.strstart<Ae-1?h.strstart:Ae-1,
+k===R?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function cn(h,k){for(var B,b,E,T,ie=h.window;;){if(h.lookahead<=Lt){
+if(dr(h),h.lookahead<=Lt&&k===pe)return $e;if(h.lookahead===0)break}if(h.match_length=0,h.lookahead>=Ae&&h.strstart>0&&(E=h.strstart-1,b=ie[E],b===ie[++E]&&b===
+ie[++E]&&b===ie[++E])){T=h.strstart+Lt;do;while(b===ie[++E]&&b===ie[++E]&&b===ie[++E]&&b===ie[++E]&&b===ie[++E]&&b===ie[++E]&&b===ie[++E]&&b===ie[++E]&&E<T);h.match_length=
+Lt-(T-E),h.match_length>h.lookahead&&(h.match_length=h.lookahead)}if(h.match_length>=Ae?(B=Z._tr_tally(h,1,h.match_length-Ae),h.lookahead-=h.match_length,h.strstart+=
 h.match_length,h.match_length=0):(B=Z._tr_tally(h,0,h.window[h.strstart]),h.lookahead--,h.strstart++),B&&(lt(h,!1),h.strm.avail_out===0))return $e}return h.insert=
-0,k===U?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function zr(h,k){for(var B;;){if(h.lookahead===0&&(dr(h),h.lookahead===
+0,k===R?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function zr(h,k){for(var B;;){if(h.lookahead===0&&(dr(h),h.lookahead===
 0)){if(k===pe)return $e;break}if(h.match_length=0,B=Z._tr_tally(h,0,h.window[h.strstart]),h.lookahead--,h.strstart++,B&&(lt(h,!1),h.strm.avail_out===0))return $e}
-return h.insert=0,k===U?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function Qt(h,k,B,b,E){this.good_length=h,this.max_lazy=
-k,this.nice_length=B,this.max_chain=b,this.func=E}var Ar;Ar=[new Qt(0,0,0,0,zt),new Qt(4,4,8,4,Pr),new Qt(4,5,16,8,Pr),new Qt(4,6,32,32,Pr),new Qt(4,4,16,16,Fr),
-new Qt(8,16,32,32,Fr),new Qt(8,16,128,128,Fr),new Qt(8,32,128,256,Fr),new Qt(32,128,258,1024,Fr),new Qt(32,258,258,4096,Fr)];function cn(h){h.window_size=2*h.w_size,
-cr(h.head),h.max_lazy_match=Ar[h.level].max_lazy,h.good_match=Ar[h.level].good_length,h.nice_match=Ar[h.level].nice_length,h.max_chain_length=Ar[h.level].max_chain,
-h.strstart=0,h.block_start=0,h.lookahead=0,h.insert=0,h.match_length=h.prev_length=Ee-1,h.match_available=0,h.ins_h=0}function w(){this.strm=null,this.status=0,
+return h.insert=0,k===R?(lt(h,!0),h.strm.avail_out===0?nr:lr):h.last_lit&&(lt(h,!1),h.strm.avail_out===0)?$e:Jt}function Qt(h,k,B,b,E){this.good_length=h,this.max_lazy=
+k,this.nice_length=B,this.max_chain=b,this.func=E}var Er;Er=[new Qt(0,0,0,0,zt),new Qt(4,4,8,4,Pr),new Qt(4,5,16,8,Pr),new Qt(4,6,32,32,Pr),new Qt(4,4,16,16,xr),
+new Qt(8,16,32,32,xr),new Qt(8,16,128,128,xr),new Qt(8,32,128,256,xr),new Qt(32,128,258,1024,xr),new Qt(32,258,258,4096,xr)];function hn(h){h.window_size=2*h.w_size,
+cr(h.head),h.max_lazy_match=Er[h.level].max_lazy,h.good_match=Er[h.level].good_length,h.nice_match=Er[h.level].nice_length,h.max_chain_length=Er[h.level].max_chain,
+h.strstart=0,h.block_start=0,h.lookahead=0,h.insert=0,h.match_length=h.prev_length=Ae-1,h.match_available=0,h.ins_h=0}function w(){this.strm=null,this.status=0,
 this.pending_buf=null,this.pending_buf_size=0,this.pending_out=0,this.pending=0,this.wrap=0,this.gzhead=null,this.gzindex=0,this.method=he,this.last_flush=-1,this.
 w_size=0,this.w_bits=0,this.w_mask=0,this.window=null,this.window_size=0,this.prev=null,this.head=null,this.ins_h=0,this.hash_size=0,this.hash_bits=0,this.hash_mask=
 0,this.hash_shift=0,this.block_start=0,this.match_length=0,this.prev_match=0,this.match_available=0,this.strstart=0,this.match_start=0,this.lookahead=0,this.prev_length=
 0,this.max_chain_length=0,this.max_lazy_match=0,this.level=0,this.strategy=0,this.good_match=0,this.nice_match=0,this.dyn_ltree=new fe.Buf16(gt*2),this.dyn_dtree=
 new fe.Buf16((2*Ct+1)*2),this.bl_tree=new fe.Buf16((2*vt+1)*2),cr(this.dyn_ltree),cr(this.dyn_dtree),cr(this.bl_tree),this.l_desc=null,this.d_desc=null,this.bl_desc=
-null,this.bl_count=new fe.Buf16(Ae+1),this.heap=new fe.Buf16(2*Yt+1),cr(this.heap),this.heap_len=0,this.heap_max=0,this.depth=new fe.Buf16(2*Yt+1),cr(this.depth),
-this.l_buf=0,this.lit_bufsize=0,this.last_lit=0,this.d_buf=0,this.opt_len=0,this.static_len=0,this.matches=0,this.insert=0,this.bi_buf=0,this.bi_valid=0}function z(h){
-var k;return!h||!h.state?Ot(h,W):(h.total_in=h.total_out=0,h.data_type=H,k=h.state,k.pending=0,k.pending_out=0,k.wrap<0&&(k.wrap=-k.wrap),k.status=k.wrap?fr:ht,
-h.adler=k.wrap===2?0:1,k.last_flush=pe,Z._tr_init(k),me)}function V(h){var k=z(h);return k===me&&cn(h.state),k}function J(h,k){return!h||!h.state||h.state.wrap!==
-2?W:(h.state.gzhead=k,me)}function C(h,k,B,b,E,T){if(!h)return W;var ae=1;if(k===Te&&(k=6),b<0?(ae=0,b=-b):b>15&&(ae=2,b-=16),E<1||E>Qe||B!==he||b<8||b>15||k<0||
-k>9||T<0||T>ve)return Ot(h,W);b===8&&(b=9);var ee=new w;return h.state=ee,ee.strm=h,ee.wrap=ae,ee.gzhead=null,ee.w_bits=b,ee.w_size=1<<ee.w_bits,ee.w_mask=ee.w_size-
-1,ee.hash_bits=E+7,ee.hash_size=1<<ee.hash_bits,ee.hash_mask=ee.hash_size-1,ee.hash_shift=~~((ee.hash_bits+Ee-1)/Ee),ee.window=new fe.Buf8(ee.w_size*2),ee.head=
+null,this.bl_count=new fe.Buf16(Se+1),this.heap=new fe.Buf16(2*Yt+1),cr(this.heap),this.heap_len=0,this.heap_max=0,this.depth=new fe.Buf16(2*Yt+1),cr(this.depth),
+this.l_buf=0,this.lit_bufsize=0,this.last_lit=0,this.d_buf=0,this.opt_len=0,this.static_len=0,this.matches=0,this.insert=0,this.bi_buf=0,this.bi_valid=0}function _(h){
+var k;return!h||!h.state?Ot(h,W):(h.total_in=h.total_out=0,h.data_type=H,k=h.state,k.pending=0,k.pending_out=0,k.wrap<0&&(k.wrap=-k.wrap),k.status=k.wrap?fr:ct,
+h.adler=k.wrap===2?0:1,k.last_flush=pe,Z._tr_init(k),me)}function V(h){var k=_(h);return k===me&&hn(h.state),k}function J(h,k){return!h||!h.state||h.state.wrap!==
+2?W:(h.state.gzhead=k,me)}function C(h,k,B,b,E,T){if(!h)return W;var ie=1;if(k===Oe&&(k=6),b<0?(ie=0,b=-b):b>15&&(ie=2,b-=16),E<1||E>Qe||B!==he||b<8||b>15||k<0||
+k>9||T<0||T>ve)return Ot(h,W);b===8&&(b=9);var ee=new w;return h.state=ee,ee.strm=h,ee.wrap=ie,ee.gzhead=null,ee.w_bits=b,ee.w_size=1<<ee.w_bits,ee.w_mask=ee.w_size-
+1,ee.hash_bits=E+7,ee.hash_size=1<<ee.hash_bits,ee.hash_mask=ee.hash_size-1,ee.hash_shift=~~((ee.hash_bits+Ae-1)/Ae),ee.window=new fe.Buf8(ee.w_size*2),ee.head=
 new fe.Buf16(ee.hash_size),ee.prev=new fe.Buf16(ee.w_size),ee.lit_bufsize=1<<E+6,ee.pending_buf_size=ee.lit_bufsize*4,ee.pending_buf=new fe.Buf8(ee.pending_buf_size),
-ee.d_buf=1*ee.lit_bufsize,ee.l_buf=3*ee.lit_bufsize,ee.level=k,ee.strategy=T,ee.method=B,V(h)}function M(h,k){return C(h,k,he,Se,Be,ce)}function y(h,k){var B,b,
-E,T;if(!h||!h.state||k>be||k<0)return h?Ot(h,W):W;if(b=h.state,!h.output||!h.input&&h.avail_in!==0||b.status===Dt&&k!==U)return Ot(h,h.avail_out===0?oe:W);if(b.
+ee.d_buf=1*ee.lit_bufsize,ee.l_buf=3*ee.lit_bufsize,ee.level=k,ee.strategy=T,ee.method=B,V(h)}function M(h,k){return C(h,k,he,Fe,Be,ce)}function y(h,k){var B,b,
+E,T;if(!h||!h.state||k>be||k<0)return h?Ot(h,W):W;if(b=h.state,!h.output||!h.input&&h.avail_in!==0||b.status===Dt&&k!==R)return Ot(h,h.avail_out===0?oe:W);if(b.
 strm=h,B=b.last_flush,b.last_flush=k,b.status===fr)if(b.wrap===2)h.adler=0,Le(b,31),Le(b,139),Le(b,8),b.gzhead?(Le(b,(b.gzhead.text?1:0)+(b.gzhead.hcrc?2:0)+(b.
 gzhead.extra?4:0)+(b.gzhead.name?8:0)+(b.gzhead.comment?16:0)),Le(b,b.gzhead.time&255),Le(b,b.gzhead.time>>8&255),Le(b,b.gzhead.time>>16&255),Le(b,b.gzhead.time>>
-24&255),Le(b,b.level===9?2:b.strategy>=st||b.level<2?4:0),Le(b,b.gzhead.os&255),b.gzhead.extra&&b.gzhead.extra.length&&(Le(b,b.gzhead.extra.length&255),Le(b,b.gzhead.
+24&255),Le(b,b.level===9?2:b.strategy>=ut||b.level<2?4:0),Le(b,b.gzhead.os&255),b.gzhead.extra&&b.gzhead.extra.length&&(Le(b,b.gzhead.extra.length&255),Le(b,b.gzhead.
 extra.length>>8&255)),b.gzhead.hcrc&&(h.adler=P(h.adler,b.pending_buf,b.pending,0)),b.gzindex=0,b.status=Kt):(Le(b,0),Le(b,0),Le(b,0),Le(b,0),Le(b,0),Le(b,b.level===
-9?2:b.strategy>=st||b.level<2?4:0),Le(b,dt),b.status=ht);else{var ae=he+(b.w_bits-8<<4)<<8,ee=-1;b.strategy>=st||b.level<2?ee=0:b.level<6?ee=1:b.level===6?ee=2:
-ee=3,ae|=ee<<6,b.strstart!==0&&(ae|=yr),ae+=31-ae%31,b.status=ht,Vt(b,ae),b.strstart!==0&&(Vt(b,h.adler>>>16),Vt(b,h.adler&65535)),h.adler=1}if(b.status===Kt)if(b.
+9?2:b.strategy>=ut||b.level<2?4:0),Le(b,ht),b.status=ct);else{var ie=he+(b.w_bits-8<<4)<<8,ee=-1;b.strategy>=ut||b.level<2?ee=0:b.level<6?ee=1:b.level===6?ee=2:
+ee=3,ie|=ee<<6,b.strstart!==0&&(ie|=yr),ie+=31-ie%31,b.status=ct,Vt(b,ie),b.strstart!==0&&(Vt(b,h.adler>>>16),Vt(b,h.adler&65535)),h.adler=1}if(b.status===Kt)if(b.
 gzhead.extra){for(E=b.pending;b.gzindex<(b.gzhead.extra.length&65535)&&!(b.pending===b.pending_buf_size&&(b.gzhead.hcrc&&b.pending>E&&(h.adler=P(h.adler,b.pending_buf,
 b.pending-E,E)),hr(h),E=b.pending,b.pending===b.pending_buf_size));)Le(b,b.gzhead.extra[b.gzindex]&255),b.gzindex++;b.gzhead.hcrc&&b.pending>E&&(h.adler=P(h.adler,
 b.pending_buf,b.pending-E,E)),b.gzindex===b.gzhead.extra.length&&(b.gzindex=0,b.status=It)}else b.status=It;if(b.status===It)if(b.gzhead.name){E=b.pending;do{if(b.
@@ -4090,160 +4090,160 @@ b.pending-E,E)),T===0&&(b.gzindex=0,b.status=rr)}else b.status=rr;if(b.status===
 hcrc&&b.pending>E&&(h.adler=P(h.adler,b.pending_buf,b.pending-E,E)),hr(h),E=b.pending,b.pending===b.pending_buf_size)){T=1;break}b.gzindex<b.gzhead.comment.length?
 T=b.gzhead.comment.charCodeAt(b.gzindex++)&255:T=0,Le(b,T)}while(T!==0);b.gzhead.hcrc&&b.pending>E&&(h.adler=P(h.adler,b.pending_buf,b.pending-E,E)),T===0&&(b.status=
 Rt)}else b.status=Rt;if(b.status===Rt&&(b.gzhead.hcrc?(b.pending+2>b.pending_buf_size&&hr(h),b.pending+2<=b.pending_buf_size&&(Le(b,h.adler&255),Le(b,h.adler>>8&
-255),h.adler=0,b.status=ht)):b.status=ht),b.pending!==0){if(hr(h),h.avail_out===0)return b.last_flush=-1,me}else if(h.avail_in===0&&sr(k)<=sr(B)&&k!==U)return Ot(
-h,oe);if(b.status===Dt&&h.avail_in!==0)return Ot(h,oe);if(h.avail_in!==0||b.lookahead!==0||k!==pe&&b.status!==Dt){var te=b.strategy===st?zr(b,k):b.strategy===ke?
-ln(b,k):Ar[b.level].func(b,k);if((te===nr||te===lr)&&(b.status=Dt),te===$e||te===nr)return h.avail_out===0&&(b.last_flush=-1),me;if(te===Jt&&(k===X?Z._tr_align(
+255),h.adler=0,b.status=ct)):b.status=ct),b.pending!==0){if(hr(h),h.avail_out===0)return b.last_flush=-1,me}else if(h.avail_in===0&&sr(k)<=sr(B)&&k!==R)return Ot(
+h,oe);if(b.status===Dt&&h.avail_in!==0)return Ot(h,oe);if(h.avail_in!==0||b.lookahead!==0||k!==pe&&b.status!==Dt){var te=b.strategy===ut?zr(b,k):b.strategy===ke?
+cn(b,k):Er[b.level].func(b,k);if((te===nr||te===lr)&&(b.status=Dt),te===$e||te===nr)return h.avail_out===0&&(b.last_flush=-1),me;if(te===Jt&&(k===X?Z._tr_align(
 b):k!==be&&(Z._tr_stored_block(b,0,0,!1),k===re&&(cr(b.head),b.lookahead===0&&(b.strstart=0,b.block_start=0,b.insert=0))),hr(h),h.avail_out===0))return b.last_flush=
--1,me}return k!==U?me:b.wrap<=0?ne:(b.wrap===2?(Le(b,h.adler&255),Le(b,h.adler>>8&255),Le(b,h.adler>>16&255),Le(b,h.adler>>24&255),Le(b,h.total_in&255),Le(b,h.total_in>>
-8&255),Le(b,h.total_in>>16&255),Le(b,h.total_in>>24&255)):(Vt(b,h.adler>>>16),Vt(b,h.adler&65535)),hr(h),b.wrap>0&&(b.wrap=-b.wrap),b.pending!==0?me:ne)}function _(h){
-var k;return!h||!h.state?W:(k=h.state.status,k!==fr&&k!==Kt&&k!==It&&k!==rr&&k!==Rt&&k!==ht&&k!==Dt?Ot(h,W):(h.state=null,k===ht?Ot(h,K):me))}function Ce(h,k){var B=k.
-length,b,E,T,ae,ee,te,et,Lr;if(!h||!h.state||(b=h.state,ae=b.wrap,ae===2||ae===1&&b.status!==fr||b.lookahead))return W;for(ae===1&&(h.adler=le(h.adler,k,B,0)),b.
-wrap=0,B>=b.w_size&&(ae===0&&(cr(b.head),b.strstart=0,b.block_start=0,b.insert=0),Lr=new fe.Buf8(b.w_size),fe.arraySet(Lr,k,B-b.w_size,b.w_size,0),k=Lr,B=b.w_size),
-ee=h.avail_in,te=h.next_in,et=h.input,h.avail_in=B,h.next_in=0,h.input=k,dr(b);b.lookahead>=Ee;){E=b.strstart,T=b.lookahead-(Ee-1);do b.ins_h=(b.ins_h<<b.hash_shift^
-b.window[E+Ee-1])&b.hash_mask,b.prev[E&b.w_mask]=b.head[b.ins_h],b.head[b.ins_h]=E,E++;while(--T);b.strstart=E,b.lookahead=Ee-1,dr(b)}return b.strstart+=b.lookahead,
-b.block_start=b.strstart,b.insert=b.lookahead,b.lookahead=0,b.match_length=b.prev_length=Ee-1,b.match_available=0,h.next_in=te,h.input=et,h.avail_in=ee,b.wrap=ae,
-me}Q.deflateInit=M,Q.deflateInit2=C,Q.deflateReset=V,Q.deflateResetKeep=z,Q.deflateSetHeader=J,Q.deflate=y,Q.deflateEnd=_,Q.deflateSetDictionary=Ce,Q.deflateInfo=
+-1,me}return k!==R?me:b.wrap<=0?ne:(b.wrap===2?(Le(b,h.adler&255),Le(b,h.adler>>8&255),Le(b,h.adler>>16&255),Le(b,h.adler>>24&255),Le(b,h.total_in&255),Le(b,h.total_in>>
+8&255),Le(b,h.total_in>>16&255),Le(b,h.total_in>>24&255)):(Vt(b,h.adler>>>16),Vt(b,h.adler&65535)),hr(h),b.wrap>0&&(b.wrap=-b.wrap),b.pending!==0?me:ne)}function j(h){
+var k;return!h||!h.state?W:(k=h.state.status,k!==fr&&k!==Kt&&k!==It&&k!==rr&&k!==Rt&&k!==ct&&k!==Dt?Ot(h,W):(h.state=null,k===ct?Ot(h,K):me))}function Ee(h,k){var B=k.
+length,b,E,T,ie,ee,te,et,Lr;if(!h||!h.state||(b=h.state,ie=b.wrap,ie===2||ie===1&&b.status!==fr||b.lookahead))return W;for(ie===1&&(h.adler=le(h.adler,k,B,0)),b.
+wrap=0,B>=b.w_size&&(ie===0&&(cr(b.head),b.strstart=0,b.block_start=0,b.insert=0),Lr=new fe.Buf8(b.w_size),fe.arraySet(Lr,k,B-b.w_size,b.w_size,0),k=Lr,B=b.w_size),
+ee=h.avail_in,te=h.next_in,et=h.input,h.avail_in=B,h.next_in=0,h.input=k,dr(b);b.lookahead>=Ae;){E=b.strstart,T=b.lookahead-(Ae-1);do b.ins_h=(b.ins_h<<b.hash_shift^
+b.window[E+Ae-1])&b.hash_mask,b.prev[E&b.w_mask]=b.head[b.ins_h],b.head[b.ins_h]=E,E++;while(--T);b.strstart=E,b.lookahead=Ae-1,dr(b)}return b.strstart+=b.lookahead,
+b.block_start=b.strstart,b.insert=b.lookahead,b.lookahead=0,b.match_length=b.prev_length=Ae-1,b.match_available=0,h.next_in=te,h.input=et,h.avail_in=ee,b.wrap=ie,
+me}Q.deflateInit=M,Q.deflateInit2=C,Q.deflateReset=V,Q.deflateResetKeep=_,Q.deflateSetHeader=J,Q.deflate=y,Q.deflateEnd=j,Q.deflateSetDictionary=Ee,Q.deflateInfo=
 "pako deflate (from Nodeca project)"}),46985:(Et=>{function Q(){this.text=0,this.time=0,this.xflags=0,this.os=0,this.extra=null,this.extra_len=0,this.name="",this.
-comment="",this.hcrc=0,this.done=!1}Et.exports=Q}),50464:(Et=>{var Q=30,Oe=12;Et.exports=function(Z,le){var P,q,pe,X,re,U,be,me,ne,W,K,oe,Te,Xe,st,ke,ve,ce,H,he,
-Qe,Se,Be,we,Pe;P=Z.state,q=Z.next_in,we=Z.input,pe=q+(Z.avail_in-5),X=Z.next_out,Pe=Z.output,re=X-(le-Z.avail_out),U=X+(Z.avail_out-257),be=P.dmax,me=P.wsize,ne=
-P.whave,W=P.wnext,K=P.window,oe=P.hold,Te=P.bits,Xe=P.lencode,st=P.distcode,ke=(1<<P.lenbits)-1,ve=(1<<P.distbits)-1;e:do{Te<15&&(oe+=we[q++]<<Te,Te+=8,oe+=we[q++]<<
-Te,Te+=8),ce=Xe[oe&ke];t:for(;;){if(H=ce>>>24,oe>>>=H,Te-=H,H=ce>>>16&255,H===0)Pe[X++]=ce&65535;else if(H&16){he=ce&65535,H&=15,H&&(Te<H&&(oe+=we[q++]<<Te,Te+=
-8),he+=oe&(1<<H)-1,oe>>>=H,Te-=H),Te<15&&(oe+=we[q++]<<Te,Te+=8,oe+=we[q++]<<Te,Te+=8),ce=st[oe&ve];r:for(;;){if(H=ce>>>24,oe>>>=H,Te-=H,H=ce>>>16&255,H&16){if(Qe=
-ce&65535,H&=15,Te<H&&(oe+=we[q++]<<Te,Te+=8,Te<H&&(oe+=we[q++]<<Te,Te+=8)),Qe+=oe&(1<<H)-1,Qe>be){Z.msg="invalid distance too far back",P.mode=Q;break e}if(oe>>>=
-H,Te-=H,H=X-re,Qe>H){if(H=Qe-H,H>ne&&P.sane){Z.msg="invalid distance too far back",P.mode=Q;break e}if(Se=0,Be=K,W===0){if(Se+=me-H,H<he){he-=H;do Pe[X++]=K[Se++];while(--H);
-Se=X-Qe,Be=Pe}}else if(W<H){if(Se+=me+W-H,H-=W,H<he){he-=H;do Pe[X++]=K[Se++];while(--H);if(Se=0,W<he){H=W,he-=H;do Pe[X++]=K[Se++];while(--H);Se=X-Qe,Be=Pe}}}else if(Se+=
-W-H,H<he){he-=H;do Pe[X++]=K[Se++];while(--H);Se=X-Qe,Be=Pe}for(;he>2;)Pe[X++]=Be[Se++],Pe[X++]=Be[Se++],Pe[X++]=Be[Se++],he-=3;he&&(Pe[X++]=Be[Se++],he>1&&(Pe[X++]=
-Be[Se++]))}else{Se=X-Qe;do Pe[X++]=Pe[Se++],Pe[X++]=Pe[Se++],Pe[X++]=Pe[Se++],he-=3;while(he>2);he&&(Pe[X++]=Pe[Se++],he>1&&(Pe[X++]=Pe[Se++]))}}else if((H&64)===
-0){ce=st[(ce&65535)+(oe&(1<<H)-1)];continue r}else{Z.msg="invalid distance code",P.mode=Q;break e}break}}else if((H&64)===0){ce=Xe[(ce&65535)+(oe&(1<<H)-1)];continue t}else if(H&
-32){P.mode=Oe;break e}else{Z.msg="invalid literal/length code",P.mode=Q;break e}break}}while(q<pe&&X<U);he=Te>>3,q-=he,Te-=he<<3,oe&=(1<<Te)-1,Z.next_in=q,Z.next_out=
-X,Z.avail_in=q<pe?5+(pe-q):5-(q-pe),Z.avail_out=X<U?257+(U-X):257-(X-U),P.hold=oe,P.bits=Te}}),54334:((Et,Q,Oe)=>{var fe=Oe(61984),Z=Oe(24504),le=Oe(29914),P=Oe(
-50464),q=Oe(69177),pe=0,X=1,re=2,U=4,be=5,me=6,ne=0,W=1,K=2,oe=-2,Te=-3,Xe=-4,st=-5,ke=8,ve=1,ce=2,H=3,he=4,Qe=5,Se=6,Be=7,we=8,Pe=9,Yt=10,Ct=11,vt=12,gt=13,Ae=14,
-Ee=15,Lt=16,At=17,yr=18,fr=19,Kt=20,It=21,rr=22,Rt=23,ht=24,Dt=25,$e=26,Jt=27,nr=28,lr=29,dt=30,Ot=31,sr=32,cr=852,hr=592,lt=15,Le=lt;function Vt(C){return(C>>>
+comment="",this.hcrc=0,this.done=!1}Et.exports=Q}),50464:(Et=>{var Q=30,De=12;Et.exports=function(Z,le){var P,q,pe,X,re,R,be,me,ne,W,K,oe,Oe,Xe,ut,ke,ve,ce,H,he,
+Qe,Fe,Be,we,Pe;P=Z.state,q=Z.next_in,we=Z.input,pe=q+(Z.avail_in-5),X=Z.next_out,Pe=Z.output,re=X-(le-Z.avail_out),R=X+(Z.avail_out-257),be=P.dmax,me=P.wsize,ne=
+P.whave,W=P.wnext,K=P.window,oe=P.hold,Oe=P.bits,Xe=P.lencode,ut=P.distcode,ke=(1<<P.lenbits)-1,ve=(1<<P.distbits)-1;e:do{Oe<15&&(oe+=we[q++]<<Oe,Oe+=8,oe+=we[q++]<<
+Oe,Oe+=8),ce=Xe[oe&ke];t:for(;;){if(H=ce>>>24,oe>>>=H,Oe-=H,H=ce>>>16&255,H===0)Pe[X++]=ce&65535;else if(H&16){he=ce&65535,H&=15,H&&(Oe<H&&(oe+=we[q++]<<Oe,Oe+=
+8),he+=oe&(1<<H)-1,oe>>>=H,Oe-=H),Oe<15&&(oe+=we[q++]<<Oe,Oe+=8,oe+=we[q++]<<Oe,Oe+=8),ce=ut[oe&ve];r:for(;;){if(H=ce>>>24,oe>>>=H,Oe-=H,H=ce>>>16&255,H&16){if(Qe=
+ce&65535,H&=15,Oe<H&&(oe+=we[q++]<<Oe,Oe+=8,Oe<H&&(oe+=we[q++]<<Oe,Oe+=8)),Qe+=oe&(1<<H)-1,Qe>be){Z.msg="invalid distance too far back",P.mode=Q;break e}if(oe>>>=
+H,Oe-=H,H=X-re,Qe>H){if(H=Qe-H,H>ne&&P.sane){Z.msg="invalid distance too far back",P.mode=Q;break e}if(Fe=0,Be=K,W===0){if(Fe+=me-H,H<he){he-=H;do Pe[X++]=K[Fe++];while(--H);
+Fe=X-Qe,Be=Pe}}else if(W<H){if(Fe+=me+W-H,H-=W,H<he){he-=H;do Pe[X++]=K[Fe++];while(--H);if(Fe=0,W<he){H=W,he-=H;do Pe[X++]=K[Fe++];while(--H);Fe=X-Qe,Be=Pe}}}else if(Fe+=
+W-H,H<he){he-=H;do Pe[X++]=K[Fe++];while(--H);Fe=X-Qe,Be=Pe}for(;he>2;)Pe[X++]=Be[Fe++],Pe[X++]=Be[Fe++],Pe[X++]=Be[Fe++],he-=3;he&&(Pe[X++]=Be[Fe++],he>1&&(Pe[X++]=
+Be[Fe++]))}else{Fe=X-Qe;do Pe[X++]=Pe[Fe++],Pe[X++]=Pe[Fe++],Pe[X++]=Pe[Fe++],he-=3;while(he>2);he&&(Pe[X++]=Pe[Fe++],he>1&&(Pe[X++]=Pe[Fe++]))}}else if((H&64)===
+0){ce=ut[(ce&65535)+(oe&(1<<H)-1)];continue r}else{Z.msg="invalid distance code",P.mode=Q;break e}break}}else if((H&64)===0){ce=Xe[(ce&65535)+(oe&(1<<H)-1)];continue t}else if(H&
+32){P.mode=De;break e}else{Z.msg="invalid literal/length code",P.mode=Q;break e}break}}while(q<pe&&X<R);he=Oe>>3,q-=he,Oe-=he<<3,oe&=(1<<Oe)-1,Z.next_in=q,Z.next_out=
+X,Z.avail_in=q<pe?5+(pe-q):5-(q-pe),Z.avail_out=X<R?257+(R-X):257-(X-R),P.hold=oe,P.bits=Oe}}),54334:((Et,Q,De)=>{var fe=De(61984),Z=De(24504),le=De(29914),P=De(
+50464),q=De(69177),pe=0,X=1,re=2,R=4,be=5,me=6,ne=0,W=1,K=2,oe=-2,Oe=-3,Xe=-4,ut=-5,ke=8,ve=1,ce=2,H=3,he=4,Qe=5,Fe=6,Be=7,we=8,Pe=9,Yt=10,Ct=11,vt=12,gt=13,Se=14,
+Ae=15,Lt=16,At=17,yr=18,fr=19,Kt=20,It=21,rr=22,Rt=23,ct=24,Dt=25,$e=26,Jt=27,nr=28,lr=29,ht=30,Ot=31,sr=32,cr=852,hr=592,lt=15,Le=lt;function Vt(C){return(C>>>
 24&255)+(C>>>8&65280)+((C&65280)<<8)+((C&255)<<24)}function Br(){this.mode=0,this.last=!1,this.wrap=0,this.havedict=!1,this.flags=0,this.dmax=0,this.check=0,this.
 total=0,this.head=null,this.wbits=0,this.wsize=0,this.whave=0,this.wnext=0,this.window=null,this.hold=0,this.bits=0,this.length=0,this.offset=0,this.extra=0,this.
 lencode=null,this.distcode=null,this.lenbits=0,this.distbits=0,this.ncode=0,this.nlen=0,this.ndist=0,this.have=0,this.next=null,this.lens=new fe.Buf16(320),this.
 work=new fe.Buf16(288),this.lendyn=null,this.distdyn=null,this.sane=0,this.back=0,this.was=0}function Rr(C){var M;return!C||!C.state?oe:(M=C.state,C.total_in=C.
 total_out=M.total=0,C.msg="",M.wrap&&(C.adler=M.wrap&1),M.mode=ve,M.last=0,M.havedict=0,M.dmax=32768,M.head=null,M.hold=0,M.bits=0,M.lencode=M.lendyn=new fe.Buf32(
 cr),M.distcode=M.distdyn=new fe.Buf32(hr),M.sane=1,M.back=-1,ne)}function dr(C){var M;return!C||!C.state?oe:(M=C.state,M.wsize=0,M.whave=0,M.wnext=0,Rr(C))}function zt(C,M){
-var y,_;return!C||!C.state||(_=C.state,M<0?(y=0,M=-M):(y=(M>>4)+1,M<48&&(M&=15)),M&&(M<8||M>15))?oe:(_.window!==null&&_.wbits!==M&&(_.window=null),_.wrap=y,_.wbits=
-M,dr(C))}function Pr(C,M){var y,_;return C?(_=new Br,C.state=_,_.window=null,y=zt(C,M),y!==ne&&(C.state=null),y):oe}function Fr(C){return Pr(C,Le)}var ln=!0,zr,
-Qt;function Ar(C){if(ln){var M;for(zr=new fe.Buf32(512),Qt=new fe.Buf32(32),M=0;M<144;)C.lens[M++]=8;for(;M<256;)C.lens[M++]=9;for(;M<280;)C.lens[M++]=7;for(;M<
-288;)C.lens[M++]=8;for(q(X,C.lens,0,288,zr,0,C.work,{bits:9}),M=0;M<32;)C.lens[M++]=5;q(re,C.lens,0,32,Qt,0,C.work,{bits:5}),ln=!1}C.lencode=zr,C.lenbits=9,C.distcode=
-Qt,C.distbits=5}function cn(C,M,y,_){var Ce,h=C.state;return h.window===null&&(h.wsize=1<<h.wbits,h.wnext=0,h.whave=0,h.window=new fe.Buf8(h.wsize)),_>=h.wsize?
-(fe.arraySet(h.window,M,y-h.wsize,h.wsize,0),h.wnext=0,h.whave=h.wsize):(Ce=h.wsize-h.wnext,Ce>_&&(Ce=_),fe.arraySet(h.window,M,y-_,Ce,h.wnext),_-=Ce,_?(fe.arraySet(
-h.window,M,y-_,_,0),h.wnext=_,h.whave=h.wsize):(h.wnext+=Ce,h.wnext===h.wsize&&(h.wnext=0),h.whave<h.wsize&&(h.whave+=Ce))),0}function w(C,M){var y,_,Ce,h,k,B,b,
-E,T,ae,ee,te,et,Lr,pt=0,Ye,xt,$t,er,hn,$r,Tt,pr,Ft=new fe.Buf8(4),Mr,Er,Vi=[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15];if(!C||!C.state||!C.output||!C.input&&
-C.avail_in!==0)return oe;y=C.state,y.mode===vt&&(y.mode=gt),k=C.next_out,Ce=C.output,b=C.avail_out,h=C.next_in,_=C.input,B=C.avail_in,E=y.hold,T=y.bits,ae=B,ee=
-b,pr=ne;e:for(;;)switch(y.mode){case ve:if(y.wrap===0){y.mode=gt;break}for(;T<16;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}if(y.wrap&2&&E===35615){y.check=0,Ft[0]=
-E&255,Ft[1]=E>>>8&255,y.check=le(y.check,Ft,2,0),E=0,T=0,y.mode=ce;break}if(y.flags=0,y.head&&(y.head.done=!1),!(y.wrap&1)||(((E&255)<<8)+(E>>8))%31){C.msg="inc\
-orrect header check",y.mode=dt;break}if((E&15)!==ke){C.msg="unknown compression method",y.mode=dt;break}if(E>>>=4,T-=4,Tt=(E&15)+8,y.wbits===0)y.wbits=Tt;else if(Tt>
-y.wbits){C.msg="invalid window size",y.mode=dt;break}y.dmax=1<<Tt,C.adler=y.check=1,y.mode=E&512?Yt:vt,E=0,T=0;break;case ce:for(;T<16;){if(B===0)break e;B--,E+=
-_[h++]<<T,T+=8}if(y.flags=E,(y.flags&255)!==ke){C.msg="unknown compression method",y.mode=dt;break}if(y.flags&57344){C.msg="unknown header flags set",y.mode=dt;
-break}y.head&&(y.head.text=E>>8&1),y.flags&512&&(Ft[0]=E&255,Ft[1]=E>>>8&255,y.check=le(y.check,Ft,2,0)),E=0,T=0,y.mode=H;case H:for(;T<32;){if(B===0)break e;B--,
-E+=_[h++]<<T,T+=8}y.head&&(y.head.time=E),y.flags&512&&(Ft[0]=E&255,Ft[1]=E>>>8&255,Ft[2]=E>>>16&255,Ft[3]=E>>>24&255,y.check=le(y.check,Ft,4,0)),E=0,T=0,y.mode=
-he;case he:for(;T<16;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}y.head&&(y.head.xflags=E&255,y.head.os=E>>8),y.flags&512&&(Ft[0]=E&255,Ft[1]=E>>>8&255,y.check=le(
-y.check,Ft,2,0)),E=0,T=0,y.mode=Qe;case Qe:if(y.flags&1024){for(;T<16;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}y.length=E,y.head&&(y.head.extra_len=E),y.flags&512&&
-(Ft[0]=E&255,Ft[1]=E>>>8&255,y.check=le(y.check,Ft,2,0)),E=0,T=0}else y.head&&(y.head.extra=null);y.mode=Se;case Se:if(y.flags&1024&&(te=y.length,te>B&&(te=B),te&&
-(y.head&&(Tt=y.head.extra_len-y.length,y.head.extra||(y.head.extra=new Array(y.head.extra_len)),fe.arraySet(y.head.extra,_,h,te,Tt)),y.flags&512&&(y.check=le(y.
-check,_,te,h)),B-=te,h+=te,y.length-=te),y.length))break e;y.length=0,y.mode=Be;case Be:if(y.flags&2048){if(B===0)break e;te=0;do Tt=_[h+te++],y.head&&Tt&&y.length<
-65536&&(y.head.name+=String.fromCharCode(Tt));while(Tt&&te<B);if(y.flags&512&&(y.check=le(y.check,_,te,h)),B-=te,h+=te,Tt)break e}else y.head&&(y.head.name=null);
-y.length=0,y.mode=we;case we:if(y.flags&4096){if(B===0)break e;te=0;do Tt=_[h+te++],y.head&&Tt&&y.length<65536&&(y.head.comment+=String.fromCharCode(Tt));while(Tt&&
-te<B);if(y.flags&512&&(y.check=le(y.check,_,te,h)),B-=te,h+=te,Tt)break e}else y.head&&(y.head.comment=null);y.mode=Pe;case Pe:if(y.flags&512){for(;T<16;){if(B===
-0)break e;B--,E+=_[h++]<<T,T+=8}if(E!==(y.check&65535)){C.msg="header crc mismatch",y.mode=dt;break}E=0,T=0}y.head&&(y.head.hcrc=y.flags>>9&1,y.head.done=!0),C.
-adler=y.check=0,y.mode=vt;break;case Yt:for(;T<32;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}C.adler=y.check=Vt(E),E=0,T=0,y.mode=Ct;case Ct:if(y.havedict===0)return C.
+var y,j;return!C||!C.state||(j=C.state,M<0?(y=0,M=-M):(y=(M>>4)+1,M<48&&(M&=15)),M&&(M<8||M>15))?oe:(j.window!==null&&j.wbits!==M&&(j.window=null),j.wrap=y,j.wbits=
+M,dr(C))}function Pr(C,M){var y,j;return C?(j=new Br,C.state=j,j.window=null,y=zt(C,M),y!==ne&&(C.state=null),y):oe}function xr(C){return Pr(C,Le)}var cn=!0,zr,
+Qt;function Er(C){if(cn){var M;for(zr=new fe.Buf32(512),Qt=new fe.Buf32(32),M=0;M<144;)C.lens[M++]=8;for(;M<256;)C.lens[M++]=9;for(;M<280;)C.lens[M++]=7;for(;M<
+288;)C.lens[M++]=8;for(q(X,C.lens,0,288,zr,0,C.work,{bits:9}),M=0;M<32;)C.lens[M++]=5;q(re,C.lens,0,32,Qt,0,C.work,{bits:5}),cn=!1}C.lencode=zr,C.lenbits=9,C.distcode=
+Qt,C.distbits=5}function hn(C,M,y,j){var Ee,h=C.state;return h.window===null&&(h.wsize=1<<h.wbits,h.wnext=0,h.whave=0,h.window=new fe.Buf8(h.wsize)),j>=h.wsize?
+(fe.arraySet(h.window,M,y-h.wsize,h.wsize,0),h.wnext=0,h.whave=h.wsize):(Ee=h.wsize-h.wnext,Ee>j&&(Ee=j),fe.arraySet(h.window,M,y-j,Ee,h.wnext),j-=Ee,j?(fe.arraySet(
+h.window,M,y-j,j,0),h.wnext=j,h.whave=h.wsize):(h.wnext+=Ee,h.wnext===h.wsize&&(h.wnext=0),h.whave<h.wsize&&(h.whave+=Ee))),0}function w(C,M){var y,j,Ee,h,k,B,b,
+E,T,ie,ee,te,et,Lr,dt=0,Ye,wt,$t,er,dn,$r,Tt,pr,xt=new fe.Buf8(4),Mr,Cr,Hi=[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15];if(!C||!C.state||!C.output||!C.input&&
+C.avail_in!==0)return oe;y=C.state,y.mode===vt&&(y.mode=gt),k=C.next_out,Ee=C.output,b=C.avail_out,h=C.next_in,j=C.input,B=C.avail_in,E=y.hold,T=y.bits,ie=B,ee=
+b,pr=ne;e:for(;;)switch(y.mode){case ve:if(y.wrap===0){y.mode=gt;break}for(;T<16;){if(B===0)break e;B--,E+=j[h++]<<T,T+=8}if(y.wrap&2&&E===35615){y.check=0,xt[0]=
+E&255,xt[1]=E>>>8&255,y.check=le(y.check,xt,2,0),E=0,T=0,y.mode=ce;break}if(y.flags=0,y.head&&(y.head.done=!1),!(y.wrap&1)||(((E&255)<<8)+(E>>8))%31){C.msg="inc\
+orrect header check",y.mode=ht;break}if((E&15)!==ke){C.msg="unknown compression method",y.mode=ht;break}if(E>>>=4,T-=4,Tt=(E&15)+8,y.wbits===0)y.wbits=Tt;else if(Tt>
+y.wbits){C.msg="invalid window size",y.mode=ht;break}y.dmax=1<<Tt,C.adler=y.check=1,y.mode=E&512?Yt:vt,E=0,T=0;break;case ce:for(;T<16;){if(B===0)break e;B--,E+=
+j[h++]<<T,T+=8}if(y.flags=E,(y.flags&255)!==ke){C.msg="unknown compression method",y.mode=ht;break}if(y.flags&57344){C.msg="unknown header flags set",y.mode=ht;
+break}y.head&&(y.head.text=E>>8&1),y.flags&512&&(xt[0]=E&255,xt[1]=E>>>8&255,y.check=le(y.check,xt,2,0)),E=0,T=0,y.mode=H;case H:for(;T<32;){if(B===0)break e;B--,
+E+=j[h++]<<T,T+=8}y.head&&(y.head.time=E),y.flags&512&&(xt[0]=E&255,xt[1]=E>>>8&255,xt[2]=E>>>16&255,xt[3]=E>>>24&255,y.check=le(y.check,xt,4,0)),E=0,T=0,y.mode=
+he;case he:for(;T<16;){if(B===0)break e;B--,E+=j[h++]<<T,T+=8}y.head&&(y.head.xflags=E&255,y.head.os=E>>8),y.flags&512&&(xt[0]=E&255,xt[1]=E>>>8&255,y.check=le(
+y.check,xt,2,0)),E=0,T=0,y.mode=Qe;case Qe:if(y.flags&1024){for(;T<16;){if(B===0)break e;B--,E+=j[h++]<<T,T+=8}y.length=E,y.head&&(y.head.extra_len=E),y.flags&512&&
+(xt[0]=E&255,xt[1]=E>>>8&255,y.check=le(y.check,xt,2,0)),E=0,T=0}else y.head&&(y.head.extra=null);y.mode=Fe;case Fe:if(y.flags&1024&&(te=y.length,te>B&&(te=B),te&&
+(y.head&&(Tt=y.head.extra_len-y.length,y.head.extra||(y.head.extra=new Array(y.head.extra_len)),fe.arraySet(y.head.extra,j,h,te,Tt)),y.flags&512&&(y.check=le(y.
+check,j,te,h)),B-=te,h+=te,y.length-=te),y.length))break e;y.length=0,y.mode=Be;case Be:if(y.flags&2048){if(B===0)break e;te=0;do Tt=j[h+te++],y.head&&Tt&&y.length<
+65536&&(y.head.name+=String.fromCharCode(Tt));while(Tt&&te<B);if(y.flags&512&&(y.check=le(y.check,j,te,h)),B-=te,h+=te,Tt)break e}else y.head&&(y.head.name=null);
+y.length=0,y.mode=we;case we:if(y.flags&4096){if(B===0)break e;te=0;do Tt=j[h+te++],y.head&&Tt&&y.length<65536&&(y.head.comment+=String.fromCharCode(Tt));while(Tt&&
+te<B);if(y.flags&512&&(y.check=le(y.check,j,te,h)),B-=te,h+=te,Tt)break e}else y.head&&(y.head.comment=null);y.mode=Pe;case Pe:if(y.flags&512){for(;T<16;){if(B===
+0)break e;B--,E+=j[h++]<<T,T+=8}if(E!==(y.check&65535)){C.msg="header crc mismatch",y.mode=ht;break}E=0,T=0}y.head&&(y.head.hcrc=y.flags>>9&1,y.head.done=!0),C.
+adler=y.check=0,y.mode=vt;break;case Yt:for(;T<32;){if(B===0)break e;B--,E+=j[h++]<<T,T+=8}C.adler=y.check=Vt(E),E=0,T=0,y.mode=Ct;case Ct:if(y.havedict===0)return C.
 next_out=k,C.avail_out=b,C.next_in=h,C.avail_in=B,y.hold=E,y.bits=T,K;C.adler=y.check=1,y.mode=vt;case vt:if(M===be||M===me)break e;case gt:if(y.last){E>>>=T&7,
-T-=T&7,y.mode=Jt;break}for(;T<3;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}switch(y.last=E&1,E>>>=1,T-=1,E&3){case 0:y.mode=Ae;break;case 1:if(Ar(y),y.mode=Kt,M===
-me){E>>>=2,T-=2;break e}break;case 2:y.mode=At;break;case 3:C.msg="invalid block type",y.mode=dt}E>>>=2,T-=2;break;case Ae:for(E>>>=T&7,T-=T&7;T<32;){if(B===0)break e;
-B--,E+=_[h++]<<T,T+=8}if((E&65535)!==(E>>>16^65535)){C.msg="invalid stored block lengths",y.mode=dt;break}if(y.length=E&65535,E=0,T=0,y.mode=Ee,M===me)break e;case Ee:
-y.mode=Lt;case Lt:if(te=y.length,te){if(te>B&&(te=B),te>b&&(te=b),te===0)break e;fe.arraySet(Ce,_,h,te,k),B-=te,h+=te,b-=te,k+=te,y.length-=te;break}y.mode=vt;break;case At:
-for(;T<14;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}if(y.nlen=(E&31)+257,E>>>=5,T-=5,y.ndist=(E&31)+1,E>>>=5,T-=5,y.ncode=(E&15)+4,E>>>=4,T-=4,y.nlen>286||y.ndist>
-30){C.msg="too many length or distance symbols",y.mode=dt;break}y.have=0,y.mode=yr;case yr:for(;y.have<y.ncode;){for(;T<3;){if(B===0)break e;B--,E+=_[h++]<<T,T+=
-8}y.lens[Vi[y.have++]]=E&7,E>>>=3,T-=3}for(;y.have<19;)y.lens[Vi[y.have++]]=0;if(y.lencode=y.lendyn,y.lenbits=7,Mr={bits:y.lenbits},pr=q(pe,y.lens,0,19,y.lencode,
-0,y.work,Mr),y.lenbits=Mr.bits,pr){C.msg="invalid code lengths set",y.mode=dt;break}y.have=0,y.mode=fr;case fr:for(;y.have<y.nlen+y.ndist;){for(;pt=y.lencode[E&
-(1<<y.lenbits)-1],Ye=pt>>>24,xt=pt>>>16&255,$t=pt&65535,!(Ye<=T);){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}if($t<16)E>>>=Ye,T-=Ye,y.lens[y.have++]=$t;else{if($t===
-16){for(Er=Ye+2;T<Er;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}if(E>>>=Ye,T-=Ye,y.have===0){C.msg="invalid bit length repeat",y.mode=dt;break}Tt=y.lens[y.have-1],
-te=3+(E&3),E>>>=2,T-=2}else if($t===17){for(Er=Ye+3;T<Er;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}E>>>=Ye,T-=Ye,Tt=0,te=3+(E&7),E>>>=3,T-=3}else{for(Er=Ye+7;T<Er;){
-if(B===0)break e;B--,E+=_[h++]<<T,T+=8}E>>>=Ye,T-=Ye,Tt=0,te=11+(E&127),E>>>=7,T-=7}if(y.have+te>y.nlen+y.ndist){C.msg="invalid bit length repeat",y.mode=dt;break}
-for(;te--;)y.lens[y.have++]=Tt}}if(y.mode===dt)break;if(y.lens[256]===0){C.msg="invalid code -- missing end-of-block",y.mode=dt;break}if(y.lenbits=9,Mr={bits:y.
-lenbits},pr=q(X,y.lens,0,y.nlen,y.lencode,0,y.work,Mr),y.lenbits=Mr.bits,pr){C.msg="invalid literal/lengths set",y.mode=dt;break}if(y.distbits=6,y.distcode=y.distdyn,
-Mr={bits:y.distbits},pr=q(re,y.lens,y.nlen,y.ndist,y.distcode,0,y.work,Mr),y.distbits=Mr.bits,pr){C.msg="invalid distances set",y.mode=dt;break}if(y.mode=Kt,M===
-me)break e;case Kt:y.mode=It;case It:if(B>=6&&b>=258){C.next_out=k,C.avail_out=b,C.next_in=h,C.avail_in=B,y.hold=E,y.bits=T,P(C,ee),k=C.next_out,Ce=C.output,b=C.
-avail_out,h=C.next_in,_=C.input,B=C.avail_in,E=y.hold,T=y.bits,y.mode===vt&&(y.back=-1);break}for(y.back=0;pt=y.lencode[E&(1<<y.lenbits)-1],Ye=pt>>>24,xt=pt>>>16&
-255,$t=pt&65535,!(Ye<=T);){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}if(xt&&(xt&240)===0){for(er=Ye,hn=xt,$r=$t;pt=y.lencode[$r+((E&(1<<er+hn)-1)>>er)],Ye=pt>>>24,
-xt=pt>>>16&255,$t=pt&65535,!(er+Ye<=T);){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}E>>>=er,T-=er,y.back+=er}if(E>>>=Ye,T-=Ye,y.back+=Ye,y.length=$t,xt===0){y.mode=
-$e;break}if(xt&32){y.back=-1,y.mode=vt;break}if(xt&64){C.msg="invalid literal/length code",y.mode=dt;break}y.extra=xt&15,y.mode=rr;case rr:if(y.extra){for(Er=y.
-extra;T<Er;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}y.length+=E&(1<<y.extra)-1,E>>>=y.extra,T-=y.extra,y.back+=y.extra}y.was=y.length,y.mode=Rt;case Rt:for(;pt=
-y.distcode[E&(1<<y.distbits)-1],Ye=pt>>>24,xt=pt>>>16&255,$t=pt&65535,!(Ye<=T);){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}if((xt&240)===0){for(er=Ye,hn=xt,$r=$t;pt=
-y.distcode[$r+((E&(1<<er+hn)-1)>>er)],Ye=pt>>>24,xt=pt>>>16&255,$t=pt&65535,!(er+Ye<=T);){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}E>>>=er,T-=er,y.back+=er}if(E>>>=
-Ye,T-=Ye,y.back+=Ye,xt&64){C.msg="invalid distance code",y.mode=dt;break}y.offset=$t,y.extra=xt&15,y.mode=ht;case ht:if(y.extra){for(Er=y.extra;T<Er;){if(B===0)
-break e;B--,E+=_[h++]<<T,T+=8}y.offset+=E&(1<<y.extra)-1,E>>>=y.extra,T-=y.extra,y.back+=y.extra}if(y.offset>y.dmax){C.msg="invalid distance too far back",y.mode=
-dt;break}y.mode=Dt;case Dt:if(b===0)break e;if(te=ee-b,y.offset>te){if(te=y.offset-te,te>y.whave&&y.sane){C.msg="invalid distance too far back",y.mode=dt;break}
-te>y.wnext?(te-=y.wnext,et=y.wsize-te):et=y.wnext-te,te>y.length&&(te=y.length),Lr=y.window}else Lr=Ce,et=k-y.offset,te=y.length;te>b&&(te=b),b-=te,y.length-=te;
-do Ce[k++]=Lr[et++];while(--te);y.length===0&&(y.mode=It);break;case $e:if(b===0)break e;Ce[k++]=y.length,b--,y.mode=It;break;case Jt:if(y.wrap){for(;T<32;){if(B===
-0)break e;B--,E|=_[h++]<<T,T+=8}if(ee-=b,C.total_out+=ee,y.total+=ee,ee&&(C.adler=y.check=y.flags?le(y.check,Ce,ee,k-ee):Z(y.check,Ce,ee,k-ee)),ee=b,(y.flags?E:
-Vt(E))!==y.check){C.msg="incorrect data check",y.mode=dt;break}E=0,T=0}y.mode=nr;case nr:if(y.wrap&&y.flags){for(;T<32;){if(B===0)break e;B--,E+=_[h++]<<T,T+=8}
-if(E!==(y.total&4294967295)){C.msg="incorrect length check",y.mode=dt;break}E=0,T=0}y.mode=lr;case lr:pr=W;break e;case dt:pr=Te;break e;case Ot:return Xe;case sr:default:
-return oe}return C.next_out=k,C.avail_out=b,C.next_in=h,C.avail_in=B,y.hold=E,y.bits=T,(y.wsize||ee!==C.avail_out&&y.mode<dt&&(y.mode<Jt||M!==U))&&cn(C,C.output,
-C.next_out,ee-C.avail_out)?(y.mode=Ot,Xe):(ae-=C.avail_in,ee-=C.avail_out,C.total_in+=ae,C.total_out+=ee,y.total+=ee,y.wrap&&ee&&(C.adler=y.check=y.flags?le(y.check,
-Ce,ee,C.next_out-ee):Z(y.check,Ce,ee,C.next_out-ee)),C.data_type=y.bits+(y.last?64:0)+(y.mode===vt?128:0)+(y.mode===Kt||y.mode===Ee?256:0),(ae===0&&ee===0||M===
-U)&&pr===ne&&(pr=st),pr)}function z(C){if(!C||!C.state)return oe;var M=C.state;return M.window&&(M.window=null),C.state=null,ne}function V(C,M){var y;return!C||
-!C.state||(y=C.state,(y.wrap&2)===0)?oe:(y.head=M,M.done=!1,ne)}function J(C,M){var y=M.length,_,Ce,h;return!C||!C.state||(_=C.state,_.wrap!==0&&_.mode!==Ct)?oe:
-_.mode===Ct&&(Ce=1,Ce=Z(Ce,M,y,0),Ce!==_.check)?Te:(h=cn(C,M,y,y),h?(_.mode=Ot,Xe):(_.havedict=1,ne))}Q.inflateReset=dr,Q.inflateReset2=zt,Q.inflateResetKeep=Rr,
-Q.inflateInit=Fr,Q.inflateInit2=Pr,Q.inflate=w,Q.inflateEnd=z,Q.inflateGetHeader=V,Q.inflateSetDictionary=J,Q.inflateInfo="pako inflate (from Nodeca project)"}),
-69177:((Et,Q,Oe)=>{var fe=Oe(61984),Z=15,le=852,P=592,q=0,pe=1,X=2,re=[3,4,5,6,7,8,9,10,11,13,15,17,19,23,27,31,35,43,51,59,67,83,99,115,131,163,195,227,258,0,0],
-U=[16,16,16,16,16,16,16,16,17,17,17,17,18,18,18,18,19,19,19,19,20,20,20,20,21,21,21,21,16,72,78],be=[1,2,3,4,5,7,9,13,17,25,33,49,65,97,129,193,257,385,513,769,
+T-=T&7,y.mode=Jt;break}for(;T<3;){if(B===0)break e;B--,E+=j[h++]<<T,T+=8}switch(y.last=E&1,E>>>=1,T-=1,E&3){case 0:y.mode=Se;break;case 1:if(Er(y),y.mode=Kt,M===
+me){E>>>=2,T-=2;break e}break;case 2:y.mode=At;break;case 3:C.msg="invalid block type",y.mode=ht}E>>>=2,T-=2;break;case Se:for(E>>>=T&7,T-=T&7;T<32;){if(B===0)break e;
+B--,E+=j[h++]<<T,T+=8}if((E&65535)!==(E>>>16^65535)){C.msg="invalid stored block lengths",y.mode=ht;break}if(y.length=E&65535,E=0,T=0,y.mode=Ae,M===me)break e;case Ae:
+y.mode=Lt;case Lt:if(te=y.length,te){if(te>B&&(te=B),te>b&&(te=b),te===0)break e;fe.arraySet(Ee,j,h,te,k),B-=te,h+=te,b-=te,k+=te,y.length-=te;break}y.mode=vt;break;case At:
+for(;T<14;){if(B===0)break e;B--,E+=j[h++]<<T,T+=8}if(y.nlen=(E&31)+257,E>>>=5,T-=5,y.ndist=(E&31)+1,E>>>=5,T-=5,y.ncode=(E&15)+4,E>>>=4,T-=4,y.nlen>286||y.ndist>
+30){C.msg="too many length or distance symbols",y.mode=ht;break}y.have=0,y.mode=yr;case yr:for(;y.have<y.ncode;){for(;T<3;){if(B===0)break e;B--,E+=j[h++]<<T,T+=
+8}y.lens[Hi[y.have++]]=E&7,E>>>=3,T-=3}for(;y.have<19;)y.lens[Hi[y.have++]]=0;if(y.lencode=y.lendyn,y.lenbits=7,Mr={bits:y.lenbits},pr=q(pe,y.lens,0,19,y.lencode,
+0,y.work,Mr),y.lenbits=Mr.bits,pr){C.msg="invalid code lengths set",y.mode=ht;break}y.have=0,y.mode=fr;case fr:for(;y.have<y.nlen+y.ndist;){for(;dt=y.lencode[E&
+(1<<y.lenbits)-1],Ye=dt>>>24,wt=dt>>>16&255,$t=dt&65535,!(Ye<=T);){if(B===0)break e;B--,E+=j[h++]<<T,T+=8}if($t<16)E>>>=Ye,T-=Ye,y.lens[y.have++]=$t;else{if($t===
+16){for(Cr=Ye+2;T<Cr;){if(B===0)break e;B--,E+=j[h++]<<T,T+=8}if(E>>>=Ye,T-=Ye,y.have===0){C.msg="invalid bit length repeat",y.mode=ht;break}Tt=y.lens[y.have-1],
+te=3+(E&3),E>>>=2,T-=2}else if($t===17){for(Cr=Ye+3;T<Cr;){if(B===0)break e;B--,E+=j[h++]<<T,T+=8}E>>>=Ye,T-=Ye,Tt=0,te=3+(E&7),E>>>=3,T-=3}else{for(Cr=Ye+7;T<Cr;){
+if(B===0)break e;B--,E+=j[h++]<<T,T+=8}E>>>=Ye,T-=Ye,Tt=0,te=11+(E&127),E>>>=7,T-=7}if(y.have+te>y.nlen+y.ndist){C.msg="invalid bit length repeat",y.mode=ht;break}
+for(;te--;)y.lens[y.have++]=Tt}}if(y.mode===ht)break;if(y.lens[256]===0){C.msg="invalid code -- missing end-of-block",y.mode=ht;break}if(y.lenbits=9,Mr={bits:y.
+lenbits},pr=q(X,y.lens,0,y.nlen,y.lencode,0,y.work,Mr),y.lenbits=Mr.bits,pr){C.msg="invalid literal/lengths set",y.mode=ht;break}if(y.distbits=6,y.distcode=y.distdyn,
+Mr={bits:y.distbits},pr=q(re,y.lens,y.nlen,y.ndist,y.distcode,0,y.work,Mr),y.distbits=Mr.bits,pr){C.msg="invalid distances set",y.mode=ht;break}if(y.mode=Kt,M===
+me)break e;case Kt:y.mode=It;case It:if(B>=6&&b>=258){C.next_out=k,C.avail_out=b,C.next_in=h,C.avail_in=B,y.hold=E,y.bits=T,P(C,ee),k=C.next_out,Ee=C.output,b=C.
+avail_out,h=C.next_in,j=C.input,B=C.avail_in,E=y.hold,T=y.bits,y.mode===vt&&(y.back=-1);break}for(y.back=0;dt=y.lencode[E&(1<<y.lenbits)-1],Ye=dt>>>24,wt=dt>>>16&
+255,$t=dt&65535,!(Ye<=T);){if(B===0)break e;B--,E+=j[h++]<<T,T+=8}if(wt&&(wt&240)===0){for(er=Ye,dn=wt,$r=$t;dt=y.lencode[$r+((E&(1<<er+dn)-1)>>er)],Ye=dt>>>24,
+wt=dt>>>16&255,$t=dt&65535,!(er+Ye<=T);){if(B===0)break e;B--,E+=j[h++]<<T,T+=8}E>>>=er,T-=er,y.back+=er}if(E>>>=Ye,T-=Ye,y.back+=Ye,y.length=$t,wt===0){y.mode=
+$e;break}if(wt&32){y.back=-1,y.mode=vt;break}if(wt&64){C.msg="invalid literal/length code",y.mode=ht;break}y.extra=wt&15,y.mode=rr;case rr:if(y.extra){for(Cr=y.
+extra;T<Cr;){if(B===0)break e;B--,E+=j[h++]<<T,T+=8}y.length+=E&(1<<y.extra)-1,E>>>=y.extra,T-=y.extra,y.back+=y.extra}y.was=y.length,y.mode=Rt;case Rt:for(;dt=
+y.distcode[E&(1<<y.distbits)-1],Ye=dt>>>24,wt=dt>>>16&255,$t=dt&65535,!(Ye<=T);){if(B===0)break e;B--,E+=j[h++]<<T,T+=8}if((wt&240)===0){for(er=Ye,dn=wt,$r=$t;dt=
+y.distcode[$r+((E&(1<<er+dn)-1)>>er)],Ye=dt>>>24,wt=dt>>>16&255,$t=dt&65535,!(er+Ye<=T);){if(B===0)break e;B--,E+=j[h++]<<T,T+=8}E>>>=er,T-=er,y.back+=er}if(E>>>=
+Ye,T-=Ye,y.back+=Ye,wt&64){C.msg="invalid distance code",y.mode=ht;break}y.offset=$t,y.extra=wt&15,y.mode=ct;case ct:if(y.extra){for(Cr=y.extra;T<Cr;){if(B===0)
+break e;B--,E+=j[h++]<<T,T+=8}y.offset+=E&(1<<y.extra)-1,E>>>=y.extra,T-=y.extra,y.back+=y.extra}if(y.offset>y.dmax){C.msg="invalid distance too far back",y.mode=
+ht;break}y.mode=Dt;case Dt:if(b===0)break e;if(te=ee-b,y.offset>te){if(te=y.offset-te,te>y.whave&&y.sane){C.msg="invalid distance too far back",y.mode=ht;break}
+te>y.wnext?(te-=y.wnext,et=y.wsize-te):et=y.wnext-te,te>y.length&&(te=y.length),Lr=y.window}else Lr=Ee,et=k-y.offset,te=y.length;te>b&&(te=b),b-=te,y.length-=te;
+do Ee[k++]=Lr[et++];while(--te);y.length===0&&(y.mode=It);break;case $e:if(b===0)break e;Ee[k++]=y.length,b--,y.mode=It;break;case Jt:if(y.wrap){for(;T<32;){if(B===
+0)break e;B--,E|=j[h++]<<T,T+=8}if(ee-=b,C.total_out+=ee,y.total+=ee,ee&&(C.adler=y.check=y.flags?le(y.check,Ee,ee,k-ee):Z(y.check,Ee,ee,k-ee)),ee=b,(y.flags?E:
+Vt(E))!==y.check){C.msg="incorrect data check",y.mode=ht;break}E=0,T=0}y.mode=nr;case nr:if(y.wrap&&y.flags){for(;T<32;){if(B===0)break e;B--,E+=j[h++]<<T,T+=8}
+if(E!==(y.total&4294967295)){C.msg="incorrect length check",y.mode=ht;break}E=0,T=0}y.mode=lr;case lr:pr=W;break e;case ht:pr=Oe;break e;case Ot:return Xe;case sr:default:
+return oe}return C.next_out=k,C.avail_out=b,C.next_in=h,C.avail_in=B,y.hold=E,y.bits=T,(y.wsize||ee!==C.avail_out&&y.mode<ht&&(y.mode<Jt||M!==R))&&hn(C,C.output,
+C.next_out,ee-C.avail_out)?(y.mode=Ot,Xe):(ie-=C.avail_in,ee-=C.avail_out,C.total_in+=ie,C.total_out+=ee,y.total+=ee,y.wrap&&ee&&(C.adler=y.check=y.flags?le(y.check,
+Ee,ee,C.next_out-ee):Z(y.check,Ee,ee,C.next_out-ee)),C.data_type=y.bits+(y.last?64:0)+(y.mode===vt?128:0)+(y.mode===Kt||y.mode===Ae?256:0),(ie===0&&ee===0||M===
+R)&&pr===ne&&(pr=ut),pr)}function _(C){if(!C||!C.state)return oe;var M=C.state;return M.window&&(M.window=null),C.state=null,ne}function V(C,M){var y;return!C||
+!C.state||(y=C.state,(y.wrap&2)===0)?oe:(y.head=M,M.done=!1,ne)}function J(C,M){var y=M.length,j,Ee,h;return!C||!C.state||(j=C.state,j.wrap!==0&&j.mode!==Ct)?oe:
+j.mode===Ct&&(Ee=1,Ee=Z(Ee,M,y,0),Ee!==j.check)?Oe:(h=hn(C,M,y,y),h?(j.mode=Ot,Xe):(j.havedict=1,ne))}Q.inflateReset=dr,Q.inflateReset2=zt,Q.inflateResetKeep=Rr,
+Q.inflateInit=xr,Q.inflateInit2=Pr,Q.inflate=w,Q.inflateEnd=_,Q.inflateGetHeader=V,Q.inflateSetDictionary=J,Q.inflateInfo="pako inflate (from Nodeca project)"}),
+69177:((Et,Q,De)=>{var fe=De(61984),Z=15,le=852,P=592,q=0,pe=1,X=2,re=[3,4,5,6,7,8,9,10,11,13,15,17,19,23,27,31,35,43,51,59,67,83,99,115,131,163,195,227,258,0,0],
+R=[16,16,16,16,16,16,16,16,17,17,17,17,18,18,18,18,19,19,19,19,20,20,20,20,21,21,21,21,16,72,78],be=[1,2,3,4,5,7,9,13,17,25,33,49,65,97,129,193,257,385,513,769,
 1025,1537,2049,3073,4097,6145,8193,12289,16385,24577,0,0],me=[16,16,16,16,17,17,18,18,19,19,20,20,21,21,22,22,23,23,24,24,25,25,26,26,27,27,28,28,29,29,64,64];Et.
-exports=function(W,K,oe,Te,Xe,st,ke,ve){var ce=ve.bits,H=0,he=0,Qe=0,Se=0,Be=0,we=0,Pe=0,Yt=0,Ct=0,vt=0,gt,Ae,Ee,Lt,At,yr=null,fr=0,Kt,It=new fe.Buf16(Z+1),rr=new fe.
-Buf16(Z+1),Rt=null,ht=0,Dt,$e,Jt;for(H=0;H<=Z;H++)It[H]=0;for(he=0;he<Te;he++)It[K[oe+he]]++;for(Be=ce,Se=Z;Se>=1&&It[Se]===0;Se--);if(Be>Se&&(Be=Se),Se===0)return Xe[st++]=
-1<<24|64<<16|0,Xe[st++]=1<<24|64<<16|0,ve.bits=1,0;for(Qe=1;Qe<Se&&It[Qe]===0;Qe++);for(Be<Qe&&(Be=Qe),Yt=1,H=1;H<=Z;H++)if(Yt<<=1,Yt-=It[H],Yt<0)return-1;if(Yt>
-0&&(W===q||Se!==1))return-1;for(rr[1]=0,H=1;H<Z;H++)rr[H+1]=rr[H]+It[H];for(he=0;he<Te;he++)K[oe+he]!==0&&(ke[rr[K[oe+he]]++]=he);if(W===q?(yr=Rt=ke,Kt=19):W===
-pe?(yr=re,fr-=257,Rt=U,ht-=257,Kt=256):(yr=be,Rt=me,Kt=-1),vt=0,he=0,H=Qe,At=st,we=Be,Pe=0,Ee=-1,Ct=1<<Be,Lt=Ct-1,W===pe&&Ct>le||W===X&&Ct>P)return 1;for(;;){Dt=
-H-Pe,ke[he]<Kt?($e=0,Jt=ke[he]):ke[he]>Kt?($e=Rt[ht+ke[he]],Jt=yr[fr+ke[he]]):($e=96,Jt=0),gt=1<<H-Pe,Ae=1<<we,Qe=Ae;do Ae-=gt,Xe[At+(vt>>Pe)+Ae]=Dt<<24|$e<<16|
-Jt|0;while(Ae!==0);for(gt=1<<H-1;vt&gt;)gt>>=1;if(gt!==0?(vt&=gt-1,vt+=gt):vt=0,he++,--It[H]===0){if(H===Se)break;H=K[oe+ke[he]]}if(H>Be&&(vt&Lt)!==Ee){for(Pe===
-0&&(Pe=Be),At+=Qe,we=H-Pe,Yt=1<<we;we+Pe<Se&&(Yt-=It[we+Pe],!(Yt<=0));)we++,Yt<<=1;if(Ct+=1<<we,W===pe&&Ct>le||W===X&&Ct>P)return 1;Ee=vt&Lt,Xe[Ee]=Be<<24|we<<16|
-At-st|0}}return vt!==0&&(Xe[At+vt]=H-Pe<<24|64<<16|0),ve.bits=Be,0}}),93185:(Et=>{Et.exports={2:"need dictionary",1:"stream end",0:"","-1":"file error","-2":"st\
-ream error","-3":"data error","-4":"insufficient memory","-5":"buffer error","-6":"incompatible version"}}),15628:((Et,Q,Oe)=>{var fe=Oe(61984),Z=4,le=0,P=1,q=2;
-function pe(w){for(var z=w.length;--z>=0;)w[z]=0}var X=0,re=1,U=2,be=3,me=258,ne=29,W=256,K=W+1+ne,oe=30,Te=19,Xe=2*K+1,st=15,ke=16,ve=7,ce=256,H=16,he=17,Qe=18,
-Se=[0,0,0,0,0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,4,4,4,4,5,5,5,5,0],Be=[0,0,0,0,1,1,2,2,3,3,4,4,5,5,6,6,7,7,8,8,9,9,10,10,11,11,12,12,13,13],we=[0,0,0,0,0,0,0,0,0,0,
+exports=function(W,K,oe,Oe,Xe,ut,ke,ve){var ce=ve.bits,H=0,he=0,Qe=0,Fe=0,Be=0,we=0,Pe=0,Yt=0,Ct=0,vt=0,gt,Se,Ae,Lt,At,yr=null,fr=0,Kt,It=new fe.Buf16(Z+1),rr=new fe.
+Buf16(Z+1),Rt=null,ct=0,Dt,$e,Jt;for(H=0;H<=Z;H++)It[H]=0;for(he=0;he<Oe;he++)It[K[oe+he]]++;for(Be=ce,Fe=Z;Fe>=1&&It[Fe]===0;Fe--);if(Be>Fe&&(Be=Fe),Fe===0)return Xe[ut++]=
+1<<24|64<<16|0,Xe[ut++]=1<<24|64<<16|0,ve.bits=1,0;for(Qe=1;Qe<Fe&&It[Qe]===0;Qe++);for(Be<Qe&&(Be=Qe),Yt=1,H=1;H<=Z;H++)if(Yt<<=1,Yt-=It[H],Yt<0)return-1;if(Yt>
+0&&(W===q||Fe!==1))return-1;for(rr[1]=0,H=1;H<Z;H++)rr[H+1]=rr[H]+It[H];for(he=0;he<Oe;he++)K[oe+he]!==0&&(ke[rr[K[oe+he]]++]=he);if(W===q?(yr=Rt=ke,Kt=19):W===
+pe?(yr=re,fr-=257,Rt=R,ct-=257,Kt=256):(yr=be,Rt=me,Kt=-1),vt=0,he=0,H=Qe,At=ut,we=Be,Pe=0,Ae=-1,Ct=1<<Be,Lt=Ct-1,W===pe&&Ct>le||W===X&&Ct>P)return 1;for(;;){Dt=
+H-Pe,ke[he]<Kt?($e=0,Jt=ke[he]):ke[he]>Kt?($e=Rt[ct+ke[he]],Jt=yr[fr+ke[he]]):($e=96,Jt=0),gt=1<<H-Pe,Se=1<<we,Qe=Se;do Se-=gt,Xe[At+(vt>>Pe)+Se]=Dt<<24|$e<<16|
+Jt|0;while(Se!==0);for(gt=1<<H-1;vt&gt;)gt>>=1;if(gt!==0?(vt&=gt-1,vt+=gt):vt=0,he++,--It[H]===0){if(H===Fe)break;H=K[oe+ke[he]]}if(H>Be&&(vt&Lt)!==Ae){for(Pe===
+0&&(Pe=Be),At+=Qe,we=H-Pe,Yt=1<<we;we+Pe<Fe&&(Yt-=It[we+Pe],!(Yt<=0));)we++,Yt<<=1;if(Ct+=1<<we,W===pe&&Ct>le||W===X&&Ct>P)return 1;Ae=vt&Lt,Xe[Ae]=Be<<24|we<<16|
+At-ut|0}}return vt!==0&&(Xe[At+vt]=H-Pe<<24|64<<16|0),ve.bits=Be,0}}),93185:(Et=>{Et.exports={2:"need dictionary",1:"stream end",0:"","-1":"file error","-2":"st\
+ream error","-3":"data error","-4":"insufficient memory","-5":"buffer error","-6":"incompatible version"}}),15628:((Et,Q,De)=>{var fe=De(61984),Z=4,le=0,P=1,q=2;
+function pe(w){for(var _=w.length;--_>=0;)w[_]=0}var X=0,re=1,R=2,be=3,me=258,ne=29,W=256,K=W+1+ne,oe=30,Oe=19,Xe=2*K+1,ut=15,ke=16,ve=7,ce=256,H=16,he=17,Qe=18,
+Fe=[0,0,0,0,0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,4,4,4,4,5,5,5,5,0],Be=[0,0,0,0,1,1,2,2,3,3,4,4,5,5,6,6,7,7,8,8,9,9,10,10,11,11,12,12,13,13],we=[0,0,0,0,0,0,0,0,0,0,
 0,0,0,0,0,0,2,3,7],Pe=[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15],Yt=512,Ct=new Array((K+2)*2);pe(Ct);var vt=new Array(oe*2);pe(vt);var gt=new Array(Yt);pe(
-gt);var Ae=new Array(me-be+1);pe(Ae);var Ee=new Array(ne);pe(Ee);var Lt=new Array(oe);pe(Lt);function At(w,z,V,J,C){this.static_tree=w,this.extra_bits=z,this.extra_base=
-V,this.elems=J,this.max_length=C,this.has_stree=w&&w.length}var yr,fr,Kt;function It(w,z){this.dyn_tree=w,this.max_code=0,this.stat_desc=z}function rr(w){return w<
-256?gt[w]:gt[256+(w>>>7)]}function Rt(w,z){w.pending_buf[w.pending++]=z&255,w.pending_buf[w.pending++]=z>>>8&255}function ht(w,z,V){w.bi_valid>ke-V?(w.bi_buf|=z<<
-w.bi_valid&65535,Rt(w,w.bi_buf),w.bi_buf=z>>ke-w.bi_valid,w.bi_valid+=V-ke):(w.bi_buf|=z<<w.bi_valid&65535,w.bi_valid+=V)}function Dt(w,z,V){ht(w,V[z*2],V[z*2+1])}
-function $e(w,z){var V=0;do V|=w&1,w>>>=1,V<<=1;while(--z>0);return V>>>1}function Jt(w){w.bi_valid===16?(Rt(w,w.bi_buf),w.bi_buf=0,w.bi_valid=0):w.bi_valid>=8&&
-(w.pending_buf[w.pending++]=w.bi_buf&255,w.bi_buf>>=8,w.bi_valid-=8)}function nr(w,z){var V=z.dyn_tree,J=z.max_code,C=z.stat_desc.static_tree,M=z.stat_desc.has_stree,
-y=z.stat_desc.extra_bits,_=z.stat_desc.extra_base,Ce=z.stat_desc.max_length,h,k,B,b,E,T,ae=0;for(b=0;b<=st;b++)w.bl_count[b]=0;for(V[w.heap[w.heap_max]*2+1]=0,h=
-w.heap_max+1;h<Xe;h++)k=w.heap[h],b=V[V[k*2+1]*2+1]+1,b>Ce&&(b=Ce,ae++),V[k*2+1]=b,!(k>J)&&(w.bl_count[b]++,E=0,k>=_&&(E=y[k-_]),T=V[k*2],w.opt_len+=T*(b+E),M&&
-(w.static_len+=T*(C[k*2+1]+E)));if(ae!==0){do{for(b=Ce-1;w.bl_count[b]===0;)b--;w.bl_count[b]--,w.bl_count[b+1]+=2,w.bl_count[Ce]--,ae-=2}while(ae>0);for(b=Ce;b!==
-0;b--)for(k=w.bl_count[b];k!==0;)B=w.heap[--h],!(B>J)&&(V[B*2+1]!==b&&(w.opt_len+=(b-V[B*2+1])*V[B*2],V[B*2+1]=b),k--)}}function lr(w,z,V){var J=new Array(st+1),
-C=0,M,y;for(M=1;M<=st;M++)J[M]=C=C+V[M-1]<<1;for(y=0;y<=z;y++){var _=w[y*2+1];_!==0&&(w[y*2]=$e(J[_]++,_))}}function dt(){var w,z,V,J,C,M=new Array(st+1);for(V=
-0,J=0;J<ne-1;J++)for(Ee[J]=V,w=0;w<1<<Se[J];w++)Ae[V++]=J;for(Ae[V-1]=J,C=0,J=0;J<16;J++)for(Lt[J]=C,w=0;w<1<<Be[J];w++)gt[C++]=J;for(C>>=7;J<oe;J++)for(Lt[J]=C<<
-7,w=0;w<1<<Be[J]-7;w++)gt[256+C++]=J;for(z=0;z<=st;z++)M[z]=0;for(w=0;w<=143;)Ct[w*2+1]=8,w++,M[8]++;for(;w<=255;)Ct[w*2+1]=9,w++,M[9]++;for(;w<=279;)Ct[w*2+1]=
-7,w++,M[7]++;for(;w<=287;)Ct[w*2+1]=8,w++,M[8]++;for(lr(Ct,K+1,M),w=0;w<oe;w++)vt[w*2+1]=5,vt[w*2]=$e(w,5);yr=new At(Ct,Se,W+1,K,st),fr=new At(vt,Be,0,oe,st),Kt=
-new At(new Array(0),we,0,Te,ve)}function Ot(w){var z;for(z=0;z<K;z++)w.dyn_ltree[z*2]=0;for(z=0;z<oe;z++)w.dyn_dtree[z*2]=0;for(z=0;z<Te;z++)w.bl_tree[z*2]=0;w.
+gt);var Se=new Array(me-be+1);pe(Se);var Ae=new Array(ne);pe(Ae);var Lt=new Array(oe);pe(Lt);function At(w,_,V,J,C){this.static_tree=w,this.extra_bits=_,this.extra_base=
+V,this.elems=J,this.max_length=C,this.has_stree=w&&w.length}var yr,fr,Kt;function It(w,_){this.dyn_tree=w,this.max_code=0,this.stat_desc=_}function rr(w){return w<
+256?gt[w]:gt[256+(w>>>7)]}function Rt(w,_){w.pending_buf[w.pending++]=_&255,w.pending_buf[w.pending++]=_>>>8&255}function ct(w,_,V){w.bi_valid>ke-V?(w.bi_buf|=_<<
+w.bi_valid&65535,Rt(w,w.bi_buf),w.bi_buf=_>>ke-w.bi_valid,w.bi_valid+=V-ke):(w.bi_buf|=_<<w.bi_valid&65535,w.bi_valid+=V)}function Dt(w,_,V){ct(w,V[_*2],V[_*2+1])}
+function $e(w,_){var V=0;do V|=w&1,w>>>=1,V<<=1;while(--_>0);return V>>>1}function Jt(w){w.bi_valid===16?(Rt(w,w.bi_buf),w.bi_buf=0,w.bi_valid=0):w.bi_valid>=8&&
+(w.pending_buf[w.pending++]=w.bi_buf&255,w.bi_buf>>=8,w.bi_valid-=8)}function nr(w,_){var V=_.dyn_tree,J=_.max_code,C=_.stat_desc.static_tree,M=_.stat_desc.has_stree,
+y=_.stat_desc.extra_bits,j=_.stat_desc.extra_base,Ee=_.stat_desc.max_length,h,k,B,b,E,T,ie=0;for(b=0;b<=ut;b++)w.bl_count[b]=0;for(V[w.heap[w.heap_max]*2+1]=0,h=
+w.heap_max+1;h<Xe;h++)k=w.heap[h],b=V[V[k*2+1]*2+1]+1,b>Ee&&(b=Ee,ie++),V[k*2+1]=b,!(k>J)&&(w.bl_count[b]++,E=0,k>=j&&(E=y[k-j]),T=V[k*2],w.opt_len+=T*(b+E),M&&
+(w.static_len+=T*(C[k*2+1]+E)));if(ie!==0){do{for(b=Ee-1;w.bl_count[b]===0;)b--;w.bl_count[b]--,w.bl_count[b+1]+=2,w.bl_count[Ee]--,ie-=2}while(ie>0);for(b=Ee;b!==
+0;b--)for(k=w.bl_count[b];k!==0;)B=w.heap[--h],!(B>J)&&(V[B*2+1]!==b&&(w.opt_len+=(b-V[B*2+1])*V[B*2],V[B*2+1]=b),k--)}}function lr(w,_,V){var J=new Array(ut+1),
+C=0,M,y;for(M=1;M<=ut;M++)J[M]=C=C+V[M-1]<<1;for(y=0;y<=_;y++){var j=w[y*2+1];j!==0&&(w[y*2]=$e(J[j]++,j))}}function ht(){var w,_,V,J,C,M=new Array(ut+1);for(V=
+0,J=0;J<ne-1;J++)for(Ae[J]=V,w=0;w<1<<Fe[J];w++)Se[V++]=J;for(Se[V-1]=J,C=0,J=0;J<16;J++)for(Lt[J]=C,w=0;w<1<<Be[J];w++)gt[C++]=J;for(C>>=7;J<oe;J++)for(Lt[J]=C<<
+7,w=0;w<1<<Be[J]-7;w++)gt[256+C++]=J;for(_=0;_<=ut;_++)M[_]=0;for(w=0;w<=143;)Ct[w*2+1]=8,w++,M[8]++;for(;w<=255;)Ct[w*2+1]=9,w++,M[9]++;for(;w<=279;)Ct[w*2+1]=
+7,w++,M[7]++;for(;w<=287;)Ct[w*2+1]=8,w++,M[8]++;for(lr(Ct,K+1,M),w=0;w<oe;w++)vt[w*2+1]=5,vt[w*2]=$e(w,5);yr=new At(Ct,Fe,W+1,K,ut),fr=new At(vt,Be,0,oe,ut),Kt=
+new At(new Array(0),we,0,Oe,ve)}function Ot(w){var _;for(_=0;_<K;_++)w.dyn_ltree[_*2]=0;for(_=0;_<oe;_++)w.dyn_dtree[_*2]=0;for(_=0;_<Oe;_++)w.bl_tree[_*2]=0;w.
 dyn_ltree[ce*2]=1,w.opt_len=w.static_len=0,w.last_lit=w.matches=0}function sr(w){w.bi_valid>8?Rt(w,w.bi_buf):w.bi_valid>0&&(w.pending_buf[w.pending++]=w.bi_buf),
-w.bi_buf=0,w.bi_valid=0}function cr(w,z,V,J){sr(w),J&&(Rt(w,V),Rt(w,~V)),fe.arraySet(w.pending_buf,w.window,z,V,w.pending),w.pending+=V}function hr(w,z,V,J){var C=z*
-2,M=V*2;return w[C]<w[M]||w[C]===w[M]&&J[z]<=J[V]}function lt(w,z,V){for(var J=w.heap[V],C=V<<1;C<=w.heap_len&&(C<w.heap_len&&hr(z,w.heap[C+1],w.heap[C],w.depth)&&
-C++,!hr(z,J,w.heap[C],w.depth));)w.heap[V]=w.heap[C],V=C,C<<=1;w.heap[V]=J}function Le(w,z,V){var J,C,M=0,y,_;if(w.last_lit!==0)do J=w.pending_buf[w.d_buf+M*2]<<
-8|w.pending_buf[w.d_buf+M*2+1],C=w.pending_buf[w.l_buf+M],M++,J===0?Dt(w,C,z):(y=Ae[C],Dt(w,y+W+1,z),_=Se[y],_!==0&&(C-=Ee[y],ht(w,C,_)),J--,y=rr(J),Dt(w,y,V),_=
-Be[y],_!==0&&(J-=Lt[y],ht(w,J,_)));while(M<w.last_lit);Dt(w,ce,z)}function Vt(w,z){var V=z.dyn_tree,J=z.stat_desc.static_tree,C=z.stat_desc.has_stree,M=z.stat_desc.
-elems,y,_,Ce=-1,h;for(w.heap_len=0,w.heap_max=Xe,y=0;y<M;y++)V[y*2]!==0?(w.heap[++w.heap_len]=Ce=y,w.depth[y]=0):V[y*2+1]=0;for(;w.heap_len<2;)h=w.heap[++w.heap_len]=
-Ce<2?++Ce:0,V[h*2]=1,w.depth[h]=0,w.opt_len--,C&&(w.static_len-=J[h*2+1]);for(z.max_code=Ce,y=w.heap_len>>1;y>=1;y--)lt(w,V,y);h=M;do y=w.heap[1],w.heap[1]=w.heap[w.
-heap_len--],lt(w,V,1),_=w.heap[1],w.heap[--w.heap_max]=y,w.heap[--w.heap_max]=_,V[h*2]=V[y*2]+V[_*2],w.depth[h]=(w.depth[y]>=w.depth[_]?w.depth[y]:w.depth[_])+1,
-V[y*2+1]=V[_*2+1]=h,w.heap[1]=h++,lt(w,V,1);while(w.heap_len>=2);w.heap[--w.heap_max]=w.heap[1],nr(w,z),lr(V,Ce,w.bl_count)}function Br(w,z,V){var J,C=-1,M,y=z[1],
-_=0,Ce=7,h=4;for(y===0&&(Ce=138,h=3),z[(V+1)*2+1]=65535,J=0;J<=V;J++)M=y,y=z[(J+1)*2+1],!(++_<Ce&&M===y)&&(_<h?w.bl_tree[M*2]+=_:M!==0?(M!==C&&w.bl_tree[M*2]++,
-w.bl_tree[H*2]++):_<=10?w.bl_tree[he*2]++:w.bl_tree[Qe*2]++,_=0,C=M,y===0?(Ce=138,h=3):M===y?(Ce=6,h=3):(Ce=7,h=4))}function Rr(w,z,V){var J,C=-1,M,y=z[1],_=0,Ce=7,
-h=4;for(y===0&&(Ce=138,h=3),J=0;J<=V;J++)if(M=y,y=z[(J+1)*2+1],!(++_<Ce&&M===y)){if(_<h)do Dt(w,M,w.bl_tree);while(--_!==0);else M!==0?(M!==C&&(Dt(w,M,w.bl_tree),
-_--),Dt(w,H,w.bl_tree),ht(w,_-3,2)):_<=10?(Dt(w,he,w.bl_tree),ht(w,_-3,3)):(Dt(w,Qe,w.bl_tree),ht(w,_-11,7));_=0,C=M,y===0?(Ce=138,h=3):M===y?(Ce=6,h=3):(Ce=7,h=
-4)}}function dr(w){var z;for(Br(w,w.dyn_ltree,w.l_desc.max_code),Br(w,w.dyn_dtree,w.d_desc.max_code),Vt(w,w.bl_desc),z=Te-1;z>=3&&w.bl_tree[Pe[z]*2+1]===0;z--);
-return w.opt_len+=3*(z+1)+5+5+4,z}function zt(w,z,V,J){var C;for(ht(w,z-257,5),ht(w,V-1,5),ht(w,J-4,4),C=0;C<J;C++)ht(w,w.bl_tree[Pe[C]*2+1],3);Rr(w,w.dyn_ltree,
-z-1),Rr(w,w.dyn_dtree,V-1)}function Pr(w){var z=4093624447,V;for(V=0;V<=31;V++,z>>>=1)if(z&1&&w.dyn_ltree[V*2]!==0)return le;if(w.dyn_ltree[18]!==0||w.dyn_ltree[20]!==
-0||w.dyn_ltree[26]!==0)return P;for(V=32;V<W;V++)if(w.dyn_ltree[V*2]!==0)return P;return le}var Fr=!1;function ln(w){Fr||(dt(),Fr=!0),w.l_desc=new It(w.dyn_ltree,
-yr),w.d_desc=new It(w.dyn_dtree,fr),w.bl_desc=new It(w.bl_tree,Kt),w.bi_buf=0,w.bi_valid=0,Ot(w)}function zr(w,z,V,J){ht(w,(X<<1)+(J?1:0),3),cr(w,z,V,!0)}function Qt(w){
-ht(w,re<<1,3),Dt(w,ce,Ct),Jt(w)}function Ar(w,z,V,J){var C,M,y=0;w.level>0?(w.strm.data_type===q&&(w.strm.data_type=Pr(w)),Vt(w,w.l_desc),Vt(w,w.d_desc),y=dr(w),
-C=w.opt_len+3+7>>>3,M=w.static_len+3+7>>>3,M<=C&&(C=M)):C=M=V+5,V+4<=C&&z!==-1?zr(w,z,V,J):w.strategy===Z||M===C?(ht(w,(re<<1)+(J?1:0),3),Le(w,Ct,vt)):(ht(w,(U<<
-1)+(J?1:0),3),zt(w,w.l_desc.max_code+1,w.d_desc.max_code+1,y+1),Le(w,w.dyn_ltree,w.dyn_dtree)),Ot(w),J&&sr(w)}function cn(w,z,V){return w.pending_buf[w.d_buf+w.
-last_lit*2]=z>>>8&255,w.pending_buf[w.d_buf+w.last_lit*2+1]=z&255,w.pending_buf[w.l_buf+w.last_lit]=V&255,w.last_lit++,z===0?w.dyn_ltree[V*2]++:(w.matches++,z--,
-w.dyn_ltree[(Ae[V]+W+1)*2]++,w.dyn_dtree[rr(z)*2]++),w.last_lit===w.lit_bufsize-1}Q._tr_init=ln,Q._tr_stored_block=zr,Q._tr_flush_block=Ar,Q._tr_tally=cn,Q._tr_align=
+w.bi_buf=0,w.bi_valid=0}function cr(w,_,V,J){sr(w),J&&(Rt(w,V),Rt(w,~V)),fe.arraySet(w.pending_buf,w.window,_,V,w.pending),w.pending+=V}function hr(w,_,V,J){var C=_*
+2,M=V*2;return w[C]<w[M]||w[C]===w[M]&&J[_]<=J[V]}function lt(w,_,V){for(var J=w.heap[V],C=V<<1;C<=w.heap_len&&(C<w.heap_len&&hr(_,w.heap[C+1],w.heap[C],w.depth)&&
+C++,!hr(_,J,w.heap[C],w.depth));)w.heap[V]=w.heap[C],V=C,C<<=1;w.heap[V]=J}function Le(w,_,V){var J,C,M=0,y,j;if(w.last_lit!==0)do J=w.pending_buf[w.d_buf+M*2]<<
+8|w.pending_buf[w.d_buf+M*2+1],C=w.pending_buf[w.l_buf+M],M++,J===0?Dt(w,C,_):(y=Se[C],Dt(w,y+W+1,_),j=Fe[y],j!==0&&(C-=Ae[y],ct(w,C,j)),J--,y=rr(J),Dt(w,y,V),j=
+Be[y],j!==0&&(J-=Lt[y],ct(w,J,j)));while(M<w.last_lit);Dt(w,ce,_)}function Vt(w,_){var V=_.dyn_tree,J=_.stat_desc.static_tree,C=_.stat_desc.has_stree,M=_.stat_desc.
+elems,y,j,Ee=-1,h;for(w.heap_len=0,w.heap_max=Xe,y=0;y<M;y++)V[y*2]!==0?(w.heap[++w.heap_len]=Ee=y,w.depth[y]=0):V[y*2+1]=0;for(;w.heap_len<2;)h=w.heap[++w.heap_len]=
+Ee<2?++Ee:0,V[h*2]=1,w.depth[h]=0,w.opt_len--,C&&(w.static_len-=J[h*2+1]);for(_.max_code=Ee,y=w.heap_len>>1;y>=1;y--)lt(w,V,y);h=M;do y=w.heap[1],w.heap[1]=w.heap[w.
+heap_len--],lt(w,V,1),j=w.heap[1],w.heap[--w.heap_max]=y,w.heap[--w.heap_max]=j,V[h*2]=V[y*2]+V[j*2],w.depth[h]=(w.depth[y]>=w.depth[j]?w.depth[y]:w.depth[j])+1,
+V[y*2+1]=V[j*2+1]=h,w.heap[1]=h++,lt(w,V,1);while(w.heap_len>=2);w.heap[--w.heap_max]=w.heap[1],nr(w,_),lr(V,Ee,w.bl_count)}function Br(w,_,V){var J,C=-1,M,y=_[1],
+j=0,Ee=7,h=4;for(y===0&&(Ee=138,h=3),_[(V+1)*2+1]=65535,J=0;J<=V;J++)M=y,y=_[(J+1)*2+1],!(++j<Ee&&M===y)&&(j<h?w.bl_tree[M*2]+=j:M!==0?(M!==C&&w.bl_tree[M*2]++,
+w.bl_tree[H*2]++):j<=10?w.bl_tree[he*2]++:w.bl_tree[Qe*2]++,j=0,C=M,y===0?(Ee=138,h=3):M===y?(Ee=6,h=3):(Ee=7,h=4))}function Rr(w,_,V){var J,C=-1,M,y=_[1],j=0,Ee=7,
+h=4;for(y===0&&(Ee=138,h=3),J=0;J<=V;J++)if(M=y,y=_[(J+1)*2+1],!(++j<Ee&&M===y)){if(j<h)do Dt(w,M,w.bl_tree);while(--j!==0);else M!==0?(M!==C&&(Dt(w,M,w.bl_tree),
+j--),Dt(w,H,w.bl_tree),ct(w,j-3,2)):j<=10?(Dt(w,he,w.bl_tree),ct(w,j-3,3)):(Dt(w,Qe,w.bl_tree),ct(w,j-11,7));j=0,C=M,y===0?(Ee=138,h=3):M===y?(Ee=6,h=3):(Ee=7,h=
+4)}}function dr(w){var _;for(Br(w,w.dyn_ltree,w.l_desc.max_code),Br(w,w.dyn_dtree,w.d_desc.max_code),Vt(w,w.bl_desc),_=Oe-1;_>=3&&w.bl_tree[Pe[_]*2+1]===0;_--);
+return w.opt_len+=3*(_+1)+5+5+4,_}function zt(w,_,V,J){var C;for(ct(w,_-257,5),ct(w,V-1,5),ct(w,J-4,4),C=0;C<J;C++)ct(w,w.bl_tree[Pe[C]*2+1],3);Rr(w,w.dyn_ltree,
+_-1),Rr(w,w.dyn_dtree,V-1)}function Pr(w){var _=4093624447,V;for(V=0;V<=31;V++,_>>>=1)if(_&1&&w.dyn_ltree[V*2]!==0)return le;if(w.dyn_ltree[18]!==0||w.dyn_ltree[20]!==
+0||w.dyn_ltree[26]!==0)return P;for(V=32;V<W;V++)if(w.dyn_ltree[V*2]!==0)return P;return le}var xr=!1;function cn(w){xr||(ht(),xr=!0),w.l_desc=new It(w.dyn_ltree,
+yr),w.d_desc=new It(w.dyn_dtree,fr),w.bl_desc=new It(w.bl_tree,Kt),w.bi_buf=0,w.bi_valid=0,Ot(w)}function zr(w,_,V,J){ct(w,(X<<1)+(J?1:0),3),cr(w,_,V,!0)}function Qt(w){
+ct(w,re<<1,3),Dt(w,ce,Ct),Jt(w)}function Er(w,_,V,J){var C,M,y=0;w.level>0?(w.strm.data_type===q&&(w.strm.data_type=Pr(w)),Vt(w,w.l_desc),Vt(w,w.d_desc),y=dr(w),
+C=w.opt_len+3+7>>>3,M=w.static_len+3+7>>>3,M<=C&&(C=M)):C=M=V+5,V+4<=C&&_!==-1?zr(w,_,V,J):w.strategy===Z||M===C?(ct(w,(re<<1)+(J?1:0),3),Le(w,Ct,vt)):(ct(w,(R<<
+1)+(J?1:0),3),zt(w,w.l_desc.max_code+1,w.d_desc.max_code+1,y+1),Le(w,w.dyn_ltree,w.dyn_dtree)),Ot(w),J&&sr(w)}function hn(w,_,V){return w.pending_buf[w.d_buf+w.
+last_lit*2]=_>>>8&255,w.pending_buf[w.d_buf+w.last_lit*2+1]=_&255,w.pending_buf[w.l_buf+w.last_lit]=V&255,w.last_lit++,_===0?w.dyn_ltree[V*2]++:(w.matches++,_--,
+w.dyn_ltree[(Se[V]+W+1)*2]++,w.dyn_dtree[rr(_)*2]++),w.last_lit===w.lit_bufsize-1}Q._tr_init=cn,Q._tr_stored_block=zr,Q._tr_flush_block=Er,Q._tr_tally=hn,Q._tr_align=
 Qt}),14991:(Et=>{function Q(){this.input=null,this.next_in=0,this.avail_in=0,this.total_in=0,this.output=null,this.next_out=0,this.avail_out=0,this.total_out=0,
 this.msg="",this.state=null,this.data_type=2,this.adler=0}Et.exports=Q})};

@@ -32,7 +32,7 @@ u)?"is not a page: leave out pages with not, such as not 2":(0,N.NL)(u.replace(/
  even, all, or one of these after not"}}),45657:((V,W,m)=>{m.d(W,{Hn:()=>N,Kf:()=>P,RZ:()=>H,Vp:()=>j,YG:()=>M,vH:()=>C});function H(S,A){for(const u of A)S.push(
 u)}const N=S=>S.slice();function C(S,A,u){const L=S.get(A);L?L.push(u):S.set(A,[u])}const P=S=>{let A=-1/0;for(const u of S)A=Math.max(A,u);return A},M=S=>{let A=1/0;
 for(const u of S)A=Math.min(A,u);return A},j=S=>Number.isInteger(S)&&!Number.isSafeInteger(S)}),14822:((V,W,m)=>{m.r(W),m.d(W,{extract_text:()=>So});var H=m(58552),
-N=m(54093),C=m(60660),P=m(45657),M=m(27077),j=m(13806),S=m(20779),A=m(39955),u=m(62897),L=m(69631);const E=100,O=1.08,x=new RegExp("\\p{L}","u"),R="\0";function w(e){
+N=m(54093),C=m(60660),P=m(45657),M=m(27077),j=m(44927),S=m(20779),A=m(39955),u=m(62897),L=m(69631);const E=100,O=1.08,x=new RegExp("\\p{L}","u"),R="\0";function w(e){
 if(!e.text.trimEnd().includes(`
 `))return;let t,n=0,s="";for(const{space:o,text:i,fragment:a}of e.pieces()){const{size:r}=a.style;if(r<=O*n){if(t)return}else if(!t&&n>0){if(!o.includes(`
 `))return;t=a}t||(n=Math.max(n,r),s+=i)}return x.test(s)?t:void 0}const b=e=>g(e,w(e));function g(e,t){let n="",s;for(const{space:i,text:a,fragment:r}of e.pieces())

@@ -122,7 +122,7 @@ d"||e.length===1)throw j;if(i.push({error:j,position:m+1,name:S.name}),!z.vl.has
 if(w)throw Ht(w,p.map(m=>Ht(m)));(0,bt.RZ)(s,(0,be.dK)(f)),a.length>0&&s.push(Ue(a));const x=c.flatMap(m=>m.fields);return(0,bt.RZ)(s,(0,q.D)({fields:x,usageRights:c.
 some(({usageRights:m})=>m)},"merge")),o}function Le(e,n){const t=e.filter(({made:o})=>!o);if(!n){const o=e.map(({document:a})=>a.pages.count);return(0,$t.b)(o,!1).
 slice(e.length-t.length)}const s=new Map;for(const[o,{part:a}]of n.entries())s.has(a.index)||s.set(a.index,o+1);return t.map(({index:o})=>s.get(o)??1)}async function Fe(e,n,t,s,o){
-const{makeContents:a}=await Promise.all([d.e(7762),d.e(9917),d.e(4075),d.e(1581),d.e(4258)]).then(d.bind(d,981)),{contentsHeading:i}=await d.e(7046).then(d.bind(
+const{makeContents:a}=await Promise.all([d.e(7762),d.e(9917),d.e(4075),d.e(3745),d.e(4258)]).then(d.bind(d,981)),{contentsHeading:i}=await d.e(7046).then(d.bind(
 d,47046)),c=[];for(const{document:x,index:m}of e)c.push(await Be(x,n[m],m));const f=e[0].document,h=(0,K._6)(f,await(0,K.Br)(f)).language??void 0,{part:w,missing:p}=await a(
 e,{heading:i(h),titles:c,language:h,startOnOdd:t},s);return p.size>0&&o.push(Ke([...p])),w}async function je(e,n,t,s,o){const a=[...e].sort((x,m)=>x.index-m.index);
 await C(a);for(const{document:x}of a)await(0,J.E)(x);const i=await te(a);await he(e,s?t.map(Zt):void 0);const c=await M(a);await de(a,c),await re(e,n),(0,I.J)(a);
