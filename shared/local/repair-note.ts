@@ -15,7 +15,10 @@ export const repairNote = (damage: PageDamage): Note =>
 	noteOn(`The document ${damage.isOfDataAlone ? 'is damaged inside' : `was ${REPAIRED}`}: ${describeDamage(damage)}.`);
 
 /** Whether notes about its text say all of it already: that content or fonts are damaged. */
-export const isSaidOfText = ({ isOfDataAlone, isOfText, damagedData, damagedImages }: PageDamage, notes: readonly Note[]): boolean =>
+export const isSaidOfText = (
+	{ isOfDataAlone, isOfText, damagedData, damagedImages }: PageDamage,
+	notes: readonly Note[],
+): boolean =>
 	isOfDataAlone &&
 	!isOfText &&
 	damagedImages.length === 0 &&
