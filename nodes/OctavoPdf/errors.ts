@@ -132,6 +132,8 @@ class Words {
 				return error.operation ? this.advice(error) : `Enter the password under ${password}`;
 			case 'wrong_password':
 				return `Check the password under ${password}: upper and lower case count, and so do spaces`;
+			case 'unreadable_document':
+				return /\bBase64\b|\bdata: address\b/.test(error.predicate ?? '') ? GIVE_A_FILE : this.advice(error);
 			case 'invalid_parameters':
 				if (error.issues.some(({ field }) => field === 'values')) return this.cureOfValues();
 				return this.advice(error);
@@ -206,6 +208,10 @@ class Words {
 		return inLabels(text, mentions, this.about.operation);
 	}
 }
+
+/** Answers of services are text, unless HTTP Request is told otherwise. */
+const GIVE_A_FILE =
+	'Convert to File makes a file of Base64 (Move Base64 String to File), and HTTP Request gives one if its Response Format is File';
 
 /** Wire names in the message and the advice of an error. The wire names of its issues may be others. */
 function namesBeside({ fields, operation }: OctavoError): string[] {

@@ -268,6 +268,16 @@ describe('a message of the panel', () => {
 		expect(output?.[0]?.json.details).toBeUndefined();
 	});
 
+	it('names the nodes that make a file of Base64', async () => {
+		const text = Buffer.from(Buffer.from(bytes).toString('base64'));
+		const items = [{ json: {}, files: { data: { bytes: text, fileName: 'a.pdf' } } }];
+		const { context } = harness({ parameters: parametersOf(reverse({})), items });
+		await expect(executeItems(context)).rejects.toMatchObject({
+			message: "The PDF 'a.pdf' could not be read: the file is a PDF document in Base64, not the document itself",
+			description: expect.stringMatching(/Convert to File .*HTTP Request/) as string,
+		});
+	});
+
 	it('names every document of a merge that cannot be opened', async () => {
 		const locked = encryptedByQpdf(bytes, 'AESV3 R6', 'user', 'owner');
 		const files = [locked, bytes, Buffer.from('no'), Buffer.from('no')];
