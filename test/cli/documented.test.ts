@@ -58,8 +58,8 @@ const examples = (/```console\n([^]*?)```/.exec(guide)?.[1] ?? '')
 withPrograms('bash', 'jq')('the command lines of the guide', () => {
 	test('are fifteen', () => expect(examples).toHaveLength(15));
 
-	// In their order: some read what others wrote.
-	testInTurn.each(examples)('%s', (line, output) => {
+	// All of them, in their order: some read what others wrote.
+	test.each(examples)('%s', (line, output) => {
 		expect(withoutSizes(typed(line)).trim()).toBe(withoutSizes(output).trim());
 	});
 });
