@@ -1,6 +1,6 @@
 // Programs that only a few commands need, and that package.json therefore does not list. They are installed into .cache.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -63,10 +63,13 @@ function fetchTo(kept, packages, manifest, isThere, more) {
 	}
 }
 
-/** The npm that runs this script, if one does: its own script, which is started by its path. */
+/** The npm that runs this script, or else that of the PATH: its own script, where it can be found, which the running Node starts. */
 function npmCommand() {
-	const script = process.env.npm_execpath ?? '';
-	return path.basename(script) === 'npm-cli.js' ? [process.execPath, script] : ['npm'];
+	const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder));
+	const installed = folders.map((folder) => path.join(folder, 'npm')).filter((file) => existsSync(file));
+	const scripts = [process.env.npm_execpath ?? '', ...installed.map((file) => realpathSync(file))];
+	const script = scripts.find((file) => path.basename(file) === 'npm-cli.js');
+	return script === undefined ? ['npm'] : [process.execPath, script];
 }
 
 /** npm's first line is a code. */
