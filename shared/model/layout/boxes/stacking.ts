@@ -24,6 +24,8 @@ export function isContext({ style, isItem }: Box): boolean {
 }
 
 const LOOK_COST = 500;
+/** Pieces of a line that are looked at in one step. */
+const STRIDE = 100;
 
 /** Numbers the boxes of a tree that are drawn apart, as they follow each other in the document. */
 export function* rankBoxes(root: Box): Steps<void> {
@@ -31,9 +33,11 @@ export function* rankBoxes(root: Box): Steps<void> {
 	const waiting: Box[] = [root];
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
 		const { children, inlines } = next;
-		yield LOOK_COST * (1 + inlines.length);
+		yield LOOK_COST;
 		if (isApartFromFlow(next)) next.rank = ++rank;
 		for (let index = inlines.length - 1; index >= 0; index--) {
+			// One paragraph may have all of a document.
+			if (index % STRIDE === 0) yield LOOK_COST * STRIDE;
 			const inline = inlines[index]!;
 			if (inline.kind === 'atom' || inline.kind === 'apart') waiting.push(inline.box);
 		}
