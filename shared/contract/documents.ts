@@ -1,4 +1,5 @@
 /** Checks the documents that an operation takes: the part of the validation that is not about fields. */
+import { wrongByte } from '../utf8';
 import { invalidParameters, type Issue } from './errors';
 import { decodeHtml } from './html-encoding';
 import { operationOf, type OperationName } from './operations';
@@ -67,28 +68,3 @@ function asText(document: Document, isHtml: boolean): Document {
 	if (text.length === 0) throw refuse('is empty: it must be a text');
 	return text === document.bytes ? document : { ...document, bytes: text };
 }
-
-/** The first byte that UTF-8 does not allow (Unicode 16, Table 3-7), or that is zero, as in UTF-16 and files of other kinds. */
-function wrongByte(bytes: Uint8Array): number | undefined {
-	for (let at = 0; at < bytes.length;) {
-		const byte = bytes[at]!;
-		if (byte === 0) return at;
-		const length = byte < 0x80 ? 1 : byte < 0xc2 ? 0 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf5 ? 4 : 0;
-		if (length === 0) return at;
-		for (let more = 1; more < length; more++) {
-			const [low, high] = more > 1 ? [0x80, 0xbf] : (SECOND[byte] ?? [0x80, 0xbf]);
-			const next = bytes[at + more];
-			if (next === undefined || next < low || next > high) return at;
-		}
-		at += length;
-	}
-	return undefined;
-}
-
-/** The bytes that may follow some first bytes: no surrogates, no longer forms, nothing above U+10FFFF. */
-const SECOND: Readonly<Record<number, readonly [low: number, high: number]>> = {
-	0xe0: [0xa0, 0xbf],
-	0xed: [0x80, 0x9f],
-	0xf0: [0x90, 0xbf],
-	0xf4: [0x80, 0x8f],
-};

@@ -73,29 +73,22 @@ export function hrefOf({ attributes }: HtmlElement): string | undefined {
 /** The id of the element that one of a drawing refers to; empty without one. */
 export const idReferredBy = (element: HtmlElement): string => hrefOf(element)?.replace(/^#/, '') ?? '';
 
-/** As many nodes and characters of an element are looked at for `briefText`, and the cost of that, see `Pace`. */
-const MOST_OF_BRIEF = 10_000;
-export const BRIEF_COST = 30_000;
-
-/** The beginning of the text of an element, on one line, for a title or description. */
-export function briefText(element: HtmlElement): string {
+/** The text of an element and those inside; of a long one, the beginning, for which as many nodes are looked at as it has characters. */
+export function innerText(element: HtmlElement, most = Infinity): string {
 	const parts: string[] = [];
 	const waiting: HtmlNode[] = [element];
-	let left = MOST_OF_BRIEF;
+	let left = most;
 	for (let next = waiting.pop(); next && left > 0; next = waiting.pop(), left--)
 		if (next.kind === 'text') {
 			parts.push(next.value.slice(0, left));
 			left -= next.value.length;
 		} else for (let at = Math.min(next.children.length, left) - 1; at >= 0; at--) waiting.push(next.children[at]!);
-	return parts.join('').replace(/\s+/g, ' ').trim();
-}
-
-/** The text of an element and those inside. */
-export function innerText(element: HtmlElement): string {
-	const parts: string[] = [];
-	const waiting: HtmlNode[] = [element];
-	for (let next = waiting.pop(); next; next = waiting.pop())
-		if (next.kind === 'text') parts.push(next.value);
-		else for (let at = next.children.length - 1; at >= 0; at--) waiting.push(next.children[at]!);
 	return parts.join('');
 }
+
+const MOST_OF_BRIEF = 10_000;
+/** The costs of looking at an element, and of `briefText`, see `Pace`. */
+export const [ELEMENT_COST, BRIEF_COST] = [300, 30_000];
+
+/** The beginning of the text of an element, on one line, for a title or description. */
+export const briefText = (element: HtmlElement): string => innerText(element, MOST_OF_BRIEF).replace(/\s+/g, ' ').trim();

@@ -2,12 +2,12 @@
 import { imageTarget, imageTargets } from '../markdown/targets';
 import type { Pace } from '../pace/pace';
 import { backgroundOf } from './hints';
-import { everyElement, hrefOf, innerText, type HtmlElement } from './nodes';
+import { ELEMENT_COST, everyElement, hrefOf, innerText, type HtmlElement } from './nodes';
 import { parseHtml } from './parse-html';
 import { readValue } from './values/tokens';
 
-/** The costs of an element, of an address, and of a character of a style sheet, see `Pace`. */
-const [ELEMENT_COST, ADDRESS_COST, CHARACTER_COST] = [300, 5000, 10];
+/** The costs of an address, and of a character of a style sheet, see `Pace`. */
+const [ADDRESS_COST, CHARACTER_COST] = [5000, 10];
 
 /** Each target once, in order. */
 export async function htmlTargets(root: HtmlElement, pace: Pace): Promise<Set<string>> {

@@ -5,7 +5,7 @@ import { openDocument } from '../pdf/open-document';
 import type { Pace } from '../pace/pace';
 import { atEase } from '../pace/steps';
 import { dropMiddle, FILE_NAME, namingEach, safeName } from '../file-names/safe-names';
-import { readPart } from '../model/content/whole-data';
+import { readFile } from '../model/content/whole-data';
 import { findAttachments, type Attachment } from '../model/attachment/find';
 import { mediaTypeOf } from '../model/attachment/media-types';
 import { matcherOf } from '../file-names/wildcards';
@@ -26,7 +26,7 @@ export const extract_attachments: LocalOperation<'extract_attachments'> = async 
 	const files: AttachedFile[] = [];
 	for (const [place, index] of chosen.entries()) {
 		const attachment = all[index]!;
-		const bytes = (await readPart(document, attachment.stream))?.data ?? (await document.decodedAtEase(attachment.stream));
+		const bytes = await readFile(document, attachment.stream);
 		const name = names[place]!;
 		const mediaType = attachment.mimeType ?? mediaTypeOf(name);
 		const kept = await job.onResult({ index: place, name, bytes });

@@ -6,7 +6,7 @@ import type { Document, JsonObject } from '../contract/operations/types';
 import { textFormats } from '../contract/values/text-formats';
 import { fillHtml } from '../html/fill-html';
 import { htmlTargets } from '../html/targets';
-import { BRIEF_COST, briefText, everyElement, type HtmlDocument, type HtmlElement } from '../html/nodes';
+import { BRIEF_COST, briefText, ELEMENT_COST, everyElement, type HtmlDocument, type HtmlElement } from '../html/nodes';
 import { parseHtml } from '../html/parse-html';
 import { imageTarget } from '../markdown/targets';
 import { readImage, type Image } from '../model/image/image';
@@ -104,9 +104,9 @@ async function readWords(root: HtmlElement, { pace }: Job): Promise<Words> {
 		const { name, attributes } = element;
 		const isTitle = name === 'title' && element.isHtml && title === undefined;
 		const isHeading = /^h[1-6]$/.test(name) && heading === undefined;
+		const due = pace.step(isTitle || isHeading ? BRIEF_COST : ELEMENT_COST);
+		if (due) await due;
 		if (isTitle || isHeading) {
-			const due = pace.step(BRIEF_COST);
-			if (due) await due;
 			const text = briefText(element).slice(0, LONGEST) || undefined;
 			if (isTitle) title = text;
 			else heading = text;

@@ -273,7 +273,7 @@ const values = (): Layer[] =>
 
 const PAGE_LISTS = ['page-items', 'page-order', 'page-set', 'page-spelling'];
 /** Additions to the language, which import nothing. */
-export const EVERYWHERE = ['shared/lists', 'shared/compose-text'];
+export const EVERYWHERE = ['shared/lists', 'shared/compose-text', 'shared/utf8'];
 
 export const LAYERS: readonly Layer[] = [
 	...EVERYWHERE.map((part) => ({ part, from: [], packages: [] })),

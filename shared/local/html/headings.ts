@@ -1,5 +1,5 @@
 /** The headings of a document, and where links by the names of elements lead. */
-import { BRIEF_COST, briefText, everyElement, type HtmlElement } from '../../html/nodes';
+import { BRIEF_COST, briefText, ELEMENT_COST, everyElement, type HtmlElement } from '../../html/nodes';
 import type { Bookmark } from '../../model/making/bookmarks';
 import type { Place } from '../../model/making/sheet';
 import type { Steps } from '../../pace/steps';
@@ -10,9 +10,6 @@ interface Heading {
 	readonly level: number;
 	readonly place: Place;
 }
-
-/** The cost of an element, see `Pace`. */
-const ELEMENT_COST = 300;
 
 export class Headings {
 	private readonly headings = new Map<HtmlElement, Heading>();

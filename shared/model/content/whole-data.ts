@@ -24,6 +24,15 @@ export async function readPart(document: PdfDocument, stream: Stream): Promise<D
 	return (await decodeLarge(document, stream)) ?? document.decodedPart(stream);
 }
 
+/**
+ * As much of the data as there is, as others save it, with pauses: an attachment.
+ *
+ * @throws OctavoError `unreadable_document` for filters that are not ours
+ */
+export async function readFile(document: PdfDocument, stream: Stream): Promise<Uint8Array> {
+	return (await readPart(document, stream))?.data ?? (await document.decodedAtEase(stream));
+}
+
 async function decodePart(document: PdfDocument, stream: Stream): Promise<DecodedPart> {
 	const large = await decodeLarge(document, stream);
 	if (large) return large;

@@ -3,7 +3,7 @@ import { greatest } from '../../lists';
 import type { PdfDocument } from '../../pdf/document';
 import { kindOfFile } from '../../pdf/read/file-kind';
 import { asBuffer } from '../../pdf/syntax/characters';
-import { readPart } from '../content/whole-data';
+import { readFile } from '../content/whole-data';
 import { findAttachments, type Attachment } from '../attachment/find';
 import { NAMESPACES } from '../metadata/namespaces';
 import { xmpOf } from '../metadata/read';
@@ -68,7 +68,7 @@ const isXml = ({ name, mimeType }: Attachment): boolean =>
 /** Text: why it is not read. */
 async function contentOf(document: PdfDocument, { stream, size }: Attachment): Promise<Uint8Array | string> {
 	if ((size ?? 0) > MOST_BYTES) return `has more than ${MOST_BYTES / 1_000_000} MB`;
-	const data = (await readPart(document, stream))?.data ?? (await document.decodedAtEase(stream));
+	const data = await readFile(document, stream);
 	return data.length > 0 || stream.data.length === 0 ? data : 'is damaged';
 }
 

@@ -2,6 +2,7 @@
  * A look at data that is copied without being decoded. A transfer as text damages all streams of a file, which their beginnings show, and
  * the lack of a kind of byte. One wrong byte elsewhere does not show.
  */
+import { wrongByte } from '../../utf8';
 import type { ObjectSource } from '../object-source';
 import { CARRIAGE_RETURN, LINE_FEED, asBuffer } from '../syntax/characters';
 import type { Extent } from './extent';
@@ -45,9 +46,10 @@ const [LEAST, MOST] = [8192, 1 << 26];
 export function isWithoutSomeByte(bytes: Uint8Array): boolean {
 	if (bytes.length < LEAST || bytes.length > MOST) return false;
 	const buffer = asBuffer(bytes);
-	const isWanting = !buffer.includes(CARRIAGE_RETURN) || !buffer.includes(LINE_FEED) || !buffer.includes(0);
-	return isWanting && buffer.includes('/FlateDecode');
+	return (lacksAnEnd(buffer) || !buffer.includes(0)) && buffer.includes('/FlateDecode');
 }
+
+const lacksAnEnd = (buffer: Buffer): boolean => !buffer.includes(CARRIAGE_RETURN) || !buffer.includes(LINE_FEED);
 
 /** A beginning long enough to hold compressed data, which does not fit UTF-8. */
 const SAMPLE = 1 << 20;
@@ -65,7 +67,7 @@ export function wasTakenForText(bytes: Uint8Array): boolean {
 
 /** Whether of line feeds and carriage returns one is missing, or each line feed is after a carriage return. */
 function hasOtherEnds(buffer: Buffer): boolean {
-	if (!buffer.includes(CARRIAGE_RETURN) || !buffer.includes(LINE_FEED)) return true;
+	if (lacksAnEnd(buffer)) return true;
 	for (let at = buffer.indexOf(LINE_FEED); at >= 0; at = buffer.indexOf(LINE_FEED, at + 1))
 		if (buffer[at - 1] !== CARRIAGE_RETURN) return false;
 	return true;
@@ -73,12 +75,6 @@ function hasOtherEnds(buffer: Buffer): boolean {
 
 /** The last character may have been cut. */
 function isUtf8(buffer: Buffer): boolean {
-	for (let at = 0; at < buffer.length;) {
-		const byte = buffer[at++]!;
-		if (byte < 0x80) continue;
-		const more = byte >= 0xf0 ? 3 : byte >= 0xe0 ? 2 : 1;
-		if (byte < 0xc2 || byte > 0xf4) return false;
-		for (const end = Math.min(at + more, buffer.length); at < end; at++) if ((buffer[at]! & 0xc0) !== 0x80) return false;
-	}
-	return true;
+	const wrong = wrongByte(buffer, true);
+	return wrong === undefined || wrong > buffer.length - 4;
 }

@@ -8,7 +8,7 @@ import type { Context } from './floats';
 import type { Laid } from './laid';
 import { Recent } from './recent';
 import { Work } from './work';
-import { cutPixels, textSize, type Style } from './style';
+import { cutPixels, PARTS, textSize, type Style } from './style';
 
 export type { Steps };
 
@@ -184,9 +184,6 @@ export class Layout {
 		return { above, below: height - above };
 	}
 }
-
-/** Of a pixel, in which browsers count lengths. */
-const PARTS = 64;
 
 /** The height of a line, in pixels, before the fonts are there: where no style says it, those of ours are alike. */
 export const usualLine = ({ lineHeight, fontSize }: Style): number =>

@@ -329,8 +329,10 @@ export const usedLength = (length: Length, whole: number): number => cutPixels(e
 /** The same as it is drawn, which is not cut off. */
 export const exactLength = ({ px, percent }: Length, whole: number): number => (percent === 0 ? px : px + percent * whole);
 
-/** Browsers cut lengths off to parts of 64 of a pixel; what adds up to half a pixel decides where text is. */
-export const cutPixels = (px: number): number => Math.trunc(px * 64 + Math.sign(px) * NEARLY) / 64;
+/** Of a pixel, in which browsers count lengths. */
+export const PARTS = 64;
+/** Browsers cut lengths off to these parts; what adds up to half a pixel decides where text is. */
+export const cutPixels = (px: number): number => Math.trunc(px * PARTS + Math.sign(px) * NEARLY) / PARTS;
 
 /** The size that letters are measured and drawn in: FreeType, which browsers use on Linux, cuts it off to parts of 64 of a pixel. */
 export const textSize = ({ fontSize }: Style): number => cutPixels(fontSize);

@@ -6,6 +6,7 @@ import type { TextInk } from '../../making/ink';
 import type { Shade } from '../../making/shades';
 import type { Word } from '../../making/typefaces';
 import type { DrawnRun, PaintIn, Stroke, TextLength, TextPaint, TextPath } from '../boxes/drawing';
+import { isLowSurrogate } from '../../setting/line-breaks';
 import { isOblique, type Layout, type Steps } from '../boxes/setting';
 import { scopesFor, type Scope, type Surface } from './canvas';
 import { decorationInks, rulesOf } from './decorations';
@@ -246,15 +247,13 @@ function cutText(text: string, isRight: boolean): string[] {
 		if (from + LONGEST_WORD < text.length) {
 			const blank = part.lastIndexOf(' ');
 			// Between words, or not within a character.
-			part = part.slice(0, blank > 0 ? blank + 1 : LOW_HALF.test(text.charAt(from + LONGEST_WORD)) ? -1 : LONGEST_WORD);
+			part = part.slice(0, blank > 0 ? blank + 1 : isLowSurrogate(text.charCodeAt(from + LONGEST_WORD)) ? -1 : LONGEST_WORD);
 		}
 		parts.push(part);
 		from += Math.max(part.length, 1);
 	}
 	return isRight ? parts.reverse() : parts;
 }
-
-const LOW_HALF = /[\udc00-\udfff]/;
 
 /** The room between letters, or the part of their width, with which text has the length that it says. */
 function fitLength(

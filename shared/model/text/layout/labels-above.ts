@@ -1,8 +1,8 @@
 /** Rows of labels, each above a row of their values in larger or bold letters, as bills and tickets have them: each pair is a table. */
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import { type Region, textOf } from './regions';
+import { type Region } from './regions';
 import type { Row } from '../segments/row';
-import type { Segment } from '../segments/segments';
+import { type Segment, textOf } from '../segments/segments';
 import { lineOf, TableBlock } from './table-block';
 
 /** Values are larger than labels by this; labels are alike, and so are values. */

@@ -3,11 +3,12 @@ import { greatest, least } from '../fragments/extremes';
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { type Line } from './blocks';
 import type { Columns } from './cells/cell-columns';
-import { CLOSER, textOf } from './regions';
+import { CLOSER } from './regions';
 import type { Row } from '../segments/row';
 import { rowsByRules } from './cells/ruled-rows';
 import { rowsBySpace } from './spaced-rows';
 import { lineOf } from './table-block';
+import { textOf } from '../segments/segments';
 
 /** In parts of the size: lines of one cell are not farther apart. */
 const LEADING = 1.6;

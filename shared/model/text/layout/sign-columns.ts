@@ -1,8 +1,7 @@
 /** Signs that are drawn apart from their numbers: minus signs and brackets at the edge of a cell, marks of debits and credits after it. */
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import type { Segment } from '../segments/segments';
+import { type Segment, textOf } from '../segments/segments';
 import type { Columns } from './cells/cell-columns';
-import { textOf } from './regions';
 
 const BEFORE = /^[-\u2010-\u2013\u2212+(]$/u;
 const AFTER = /^(?:[-\u2010-\u2013\u2212)]|CR|DR|Cr|Dr|S|H)$/u;

@@ -1,9 +1,9 @@
 /** Tables below each other, such as the facts of an invoice and its items; labels with values above a table are not its rows. */
 import { greatest } from '../../../lists';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import { type Region, textOf } from './regions';
+import { type Region } from './regions';
 import type { Row } from '../segments/row';
-import type { Segment } from '../segments/segments';
+import { type Segment, textOf } from '../segments/segments';
 
 /** In parts of the distances of rows beside it: the space between two tables is wider. */
 const APART = 1.3;

@@ -1,9 +1,8 @@
 /** Cells that are beside their column: names in the middle above numbers that end at one place, and labels of sums before them. */
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import type { Segment } from '../segments/segments';
+import { type Segment, textOf } from '../segments/segments';
 import type { Columns } from './cells/cell-columns';
 import { joinColumns } from './sign-columns';
-import { textOf } from './regions';
 
 /** Names of a head whose columns may have their values at other places. */
 const LEAST_HEAD = 3;

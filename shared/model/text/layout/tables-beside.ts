@@ -3,9 +3,8 @@
  * each other (docs/semantics.md, D69). The page draws one of them after the other, row by row, or both have the same head.
  */
 import { sorting, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import { textOf } from './regions';
 import type { Row } from '../segments/row';
-import type { Segment } from '../segments/segments';
+import { type Segment, textOf } from '../segments/segments';
 
 /** In parts of the size: the space between two tables, and between one column and a table beside it. */
 const SPACE = 1;

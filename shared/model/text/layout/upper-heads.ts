@@ -1,10 +1,9 @@
 /** Heads of two levels: names over several columns, each of which has a name below. */
 import { sorting, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Row } from '../segments/row';
-import type { Segment } from '../segments/segments';
+import { type Segment, textOf } from '../segments/segments';
 import { type Columns, type Range, rangesOf } from './cells/cell-columns';
 import { columnsByNames } from './cells/names-in-order';
-import { textOf } from './regions';
 import { withoutStrayColumns } from './stray-columns';
 
 /** The first and the last of the columns that a name is over. */

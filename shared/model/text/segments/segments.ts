@@ -1,5 +1,6 @@
 /** Fragments put together to segments: text on one baseline without a gap as wide as that between columns. */
 import type { Frame } from '../../interpreter/frame';
+import { SURE_BULLETS } from '../fragments/bullets';
 import type { Fragment } from '../fragments/fragment';
 import { spaceOf } from '../fragments/fragment-builder';
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
@@ -95,6 +96,8 @@ export class Segment {
 	}
 }
 
+export const textOf = ({ fragments }: Segment): string => fragments.map(({ text }) => text).join(' ');
+
 /** The segments of a page, in the order in which it draws them. */
 export function* segmenting(fragments: readonly Fragment[]): Steps<Segment[]> {
 	const segments: Segment[] = [];
@@ -175,8 +178,7 @@ function* joiningOnLines(segments: readonly Segment[]): Steps<Segment[]> {
 
 const MOST_NEIGHBOURS = 50;
 const LABEL = /:$/;
-/** Signs that nothing but items of lists and boxes to be ticked begin with. */
-const BULLET = /[\u2022\u25e6\u25aa\u2023\u25cf\u25cb\u25a0\u25a1\uf0b7]/;
+const BULLET = new RegExp(`[${SURE_BULLETS}]`);
 
 function isBeside(one: Segment, other: Segment): boolean {
 	const size = Math.min(one.size, other.size);

@@ -1,7 +1,7 @@
 /** Labels with prose beside them, as in glossaries and terms: the prose of each label is one cell (docs/semantics.md, D69). */
 import { greatest } from '../../fragments/extremes';
 import { STRIDE, STRIDE_COST, type Steps } from '../../fragments/steps';
-import type { Segment } from '../../segments/segments';
+import { textOf } from '../../segments/segments';
 import type { Columns } from './cell-columns';
 
 /** Labels, at least, words of each on average at most, and the share of the rows that they are in. */
@@ -17,8 +17,6 @@ const SENTENCE_END = /[.!?:;]["\u201d\u2019)]?$/u;
 
 type Placed = Pick<Columns, 'rows' | 'places' | 'count'>;
 
-const textIn = ({ fragments }: Segment): string => fragments.map(({ text }) => text).join(' ');
-
 /**
  * The lines of each label, if the texts of the first column are labels: short, each where a paragraph of the other columns begins, and
  * after one that ends. Otherwise undefined.
@@ -32,7 +30,7 @@ export function* rowsOfLabels({ rows, places, count }: Placed): Steps<number[][]
 		for (const [cell, { end }] of cells.entries()) ends[places[at]![cell]!] = Math.max(ends[places[at]![cell]!]!, end);
 		const isFirst = places[at]![0] === 0;
 		if (isFirst) {
-			if (cells.length < 2 || !LABEL.test(textIn(cells[0]!)) || LOWER_CASE.test(textIn(cells[1]!))) return undefined;
+			if (cells.length < 2 || !LABEL.test(textOf(cells[0]!)) || LOWER_CASE.test(textOf(cells[1]!))) return undefined;
 			words += cells[0]!.fragments.length;
 			groups.push([at]);
 		} else if (groups.length === 0) return undefined;
@@ -43,7 +41,7 @@ export function* rowsOfLabels({ rows, places, count }: Placed): Steps<number[][]
 	const right = greatest(ends.slice(1));
 	const isEnd = (at: number) => {
 		const last = rows[at]!.cells.at(-1)!;
-		return SENTENCE_END.test(textIn(last)) || last.end - last.start < FULL * (right - last.start);
+		return SENTENCE_END.test(textOf(last)) || last.end - last.start < FULL * (right - last.start);
 	};
 	return groups.every((group) => isEnd(group.at(-1)!)) ? groups : undefined;
 }

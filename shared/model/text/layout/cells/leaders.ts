@@ -6,15 +6,16 @@ import type { Segment } from '../../segments/segments';
 import { segmentOf } from './narrow-gaps';
 
 /** Dots of a leader, at least; in parts of the size: these, and the texts beside them, are not farther apart. */
-const LEAST_DOTS = 5;
+export const LEAST_DOTS = 5;
 const APART = 2.5;
 /** A text after a leader; other texts go on after a place to be written on. */
 const VALUE = /^[^\p{Ll},;:)]/u;
 /** This share of the lines with leaders ends in numbers of pages: they are a list of contents. */
 const CONTENTS = 0.8;
 
-const DOTS = /^[.\u2026]+$/;
-const PAGE = /^(?:\d{1,4}|[ivxlc]{1,8})$/;
+export const DOTS = /^[.\u2026]+$/;
+/** The number of a page. */
+export const PAGE = /^(?:\d{1,4}|[ivxlc]{1,8})$/;
 
 /** A line of cells, and those, by number from 1, before which columns of prose are divided. */
 interface DividedLine {
