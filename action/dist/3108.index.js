@@ -1,40 +1,39 @@
-"use strict";exports.id=3108,exports.ids=[3108],exports.modules={34378:((R,P,i)=>{i.d(P,{w:()=>f});const t=30,e=t+1,p=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
-function f(u,T="NFC"){if(u.length<=e||!y(u))return u.normalize(T);let h="";for(const[m]of u.matchAll(p))h+=m.normalize(T);return h}function y(u){for(let T=0,h=0;T<
-u.length;T++)if(h=u.charCodeAt(T)<768?0:h+1,h>t)return!0;return!1}}),2352:((R,P,i)=>{i.d(P,{xG:()=>o,WK:()=>g,_i:()=>x,Jw:()=>S});var t=i(58552);const e=1024,p=/<meta\s[^>]{0,400}/gi,
-f=/charset\s*=\s*["']?\s*([\w.:-]{1,40})/i,y=/^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i,u="€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
-function T(r){const d=A(r)??a(r);if(d!==void 0)try{const _=new TextDecoder(d,{fatal:!0});return _.encoding==="windows-1252"?m(r):_.decode(r)}catch{return}}const h=r=>Buffer.
-from(r.buffer,r.byteOffset,r.length).toString("latin1"),m=r=>h(r).replace(/[\x80-\x9f]/g,d=>u[d.charCodeAt(0)-128]);function A([r,d]){return r===254&&d===255||r===
-0&&d===60?"utf-16be":r===255&&d===254||r===60&&d===0?"utf-16le":void 0}function a(r){const d=h(r.subarray(0,e));for(const[_]of d.matchAll(p)){const W=f.exec(_)?.[1];
-if(W!==void 0)return W}return y.exec(d)?.[1]}var n=i(58426);const s={pdf:"PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function x(r,d){const{input:_,
-accepts:W="pdf",alsoXml:c}=(0,n.zI)(r);return d.length===0?[{field:"file",message:`is required: ${_==="many"?"at least one":"a"} ${s[W]}${c?" or the XML of an i\
-nvoice":""}`}]:_==="one"&&d.length>1?[{field:"file",message:`must be given only once: this operation takes one document, not ${d.length}`}]:[]}const O=27,o=1e7;
-function g(r,d){const{accepts:_,textKind:W}=(0,n.zI)(r);return _==="text"?d.map(c=>b(c,W==="html")):d}function S(r,d){return((0,n.zI)(r).textKind==="html"?l(d,v(
-d)):void 0)??new TextDecoder().decode(d)}const l=(r,d)=>d!==void 0||r.includes(O)?T(r):void 0;function b(r,d){let{bytes:_}=r;const W=D=>(0,t.G6)([{field:"file",
-message:D}]);if(_.length>o)throw W(`is larger than ${o/1e6} MB, the most that a text may have`);let c=v(_);const k=d?l(_,c):void 0;if(k!==void 0&&(_=new TextEncoder().
-encode(k),c=v(_)),c!==void 0)throw W(`is not text in UTF-8: the byte at offset ${c} does not fit. ${d?'Name its encoding, as in <meta charset="windows-1252">, o\
-r save it as UTF-8':"Save it as UTF-8"}, and make sure that it is not another kind of file`);const w=_[0]===239&&_[1]===187&&_[2]===191?_.subarray(3):_;if(w.length===
-0)throw W("is empty: it must be a text");return w===r.bytes?r:{...r,bytes:w}}function v(r){for(let d=0;d<r.length;){const _=r[d];if(_===0)return d;const W=_<128?
-1:_<194?0:_<224?2:_<240?3:_<245?4:0;if(W===0)return d;for(let c=1;c<W;c++){const[k,F]=c>1?[128,191]:E[_]??[128,191],w=r[d+c];if(w===void 0||w<k||w>F)return d}d+=
-W}}const E={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((R,P,i)=>{i.d(P,{G6:()=>u,O$:()=>a,R3:()=>y,Vz:()=>h,WN:()=>s,Yu:()=>p,ek:()=>x,hJ:()=>A,
-l3:()=>O,vl:()=>e,xx:()=>n,zU:()=>f});const t=null,e=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),p="Could not\
- parse the PDF document. The file may be invalid or corrupt.";class f extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(g,S,l={}){
-super(S,l.cause===void 0?void 0:{cause:l.cause}),this.code=g,this.issues=l.issues??[],this.advice=l.advice,this.operation=l.operation,this.fields=l.fields??[],this.
-predicate=l.predicate,this.sentence=l.sentence??S,this.position=l.position,this.documentName=l.documentName,this.others=l.others??[],this.status=l.status}}const y=({
-issues:o,operation:g,fields:S})=>[...new Set([...S,...g===void 0?[]:[g],...o.flatMap(({field:l,mentions:b=[]})=>[l,...b])])];function u(o){const g=o.map(S=>S.document?
-h(S):`${S.field}: ${S.message}`);return new f("invalid_parameters",g.join("; "),{issues:o})}const T=({issues:o,position:g,others:S})=>S.length===0?o:o.filter(({
-document:l})=>l===void 0||l.position===g),h=({message:o,document:g})=>g?`${m(g)}: ${o}`:o,m=({position:o,name:g})=>g?`Document ${o} (${g})`:`Document ${o}`,A=(o,g,S)=>new f(
-o,`The PDF document ${g}`,{...S,predicate:g});function a(o,{found:g,...S}={}){return A("unreadable_document",`could not be read: ${o}`,{issues:[p,...g===void 0?
-[]:[g]].map(l=>({field:"file",message:l})),advice:"Check that the file is a complete PDF document",...S})}function n(o,g,S,l=[]){const b={position:g,...S===void 0?
-{}:{name:S}};return new f(o.code,`${m(b)}: ${o.sentence}`,{issues:[...o.issues.map(v=>({...v,document:{position:g}})),...l.flatMap(({issues:v})=>v)],...o.advice===
-void 0?{}:{advice:o.advice},...o.operation===void 0?{}:{operation:o.operation},fields:o.fields,...o.predicate===void 0?{}:{predicate:o.predicate},sentence:o.sentence,
-position:g,...S===void 0?{}:{documentName:S},others:l,...o.status===void 0?{}:{status:o.status},cause:o.cause})}const s=()=>new f("cancelled","The operation was\
- cancelled");function x({stack:o=""}){return o.split(`
-`).filter(g=>/^\s+at /.test(g)).map(g=>g.trim())}function O(o){return o instanceof f?o:new f("internal","Octavo met an unexpected fault while processing the doc\
-ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:o})}}),61729:((R,P,i)=>{i.d(P,{C5:()=>A,Gv:()=>m,
-qF:()=>e});const t=1e4;function e(a){try{const n=typeof a=="string"?a.replace(/^\uFEFF/,""):new TextDecoder().decode(a);return h(n)?void 0:JSON.parse(n)}catch{return}}
-const p=34,f=92,y=91,u=93,T=-33;function h(a){let n=0;for(let s=0;s<a.length&&n<=t;s++){const x=a.charCodeAt(s);if(x===p)for(s++;s<a.length;s++){const O=a.charCodeAt(
-s);if(O===p)break;O===f&&s++}else if(x>=y){const O=x&T;O===y?n++:O===u&&n--}}return n>t}const m=a=>typeof a=="object"&&a!==null&&!Array.isArray(a),A=(a,n)=>typeof a==
-"object"&&a!==null&&Object.hasOwn(a,n)?a[n]:void 0}),10442:((R,P,i)=>{i.d(P,{gm:()=>f,mm:()=>y,p5:()=>p});const t={annotations_flattened:"Annotations under fiel\
+"use strict";exports.id=3108,exports.ids=[3108],exports.modules={34378:((C,y,o)=>{o.d(y,{w:()=>m});const t=30,e=t+1,c=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
+function m(d,w="NFC"){if(d.length<=e||!f(d))return d.normalize(w);let l="";for(const[u]of d.matchAll(c))l+=u.normalize(w);return l}function f(d){for(let w=0,l=0;w<
+d.length;w++)if(l=d.charCodeAt(w)<768?0:l+1,l>t)return!0;return!1}}),2352:((C,y,o)=>{o.d(y,{xG:()=>g,WK:()=>T,_i:()=>O,Jw:()=>h});var t=o(52365),e=o(58552);const c=1024,
+m=/<meta\s[^>]{0,400}/gi,f=/charset\s*=\s*["']?\s*([\w.:-]{1,40})/i,d=/^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i,w="€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”\
+•–—˜™š›œžŸ";function l(r){const p=a(r)??n(r);if(p!==void 0)try{const x=new TextDecoder(p,{fatal:!0});return x.encoding==="windows-1252"?A(r):x.
+decode(r)}catch{return}}const u=r=>Buffer.from(r.buffer,r.byteOffset,r.length).toString("latin1"),A=r=>u(r).replace(/[\x80-\x9f]/g,p=>w[p.charCodeAt(0)-128]);function a([
+r,p]){return r===254&&p===255||r===0&&p===60?"utf-16be":r===255&&p===254||r===60&&p===0?"utf-16le":void 0}function n(r){const p=u(r.subarray(0,c));for(const[x]of p.
+matchAll(m)){const F=f.exec(x)?.[1];if(F!==void 0)return F}return d.exec(p)?.[1]}var s=o(58426);const k={pdf:"PDF document",image:"PNG or JPEG image",text:"text\
+ in UTF-8"};function O(r,p){const{input:x,accepts:F="pdf",alsoXml:R}=(0,s.zI)(r);return p.length===0?[{field:"file",message:`is required: ${x==="many"?"at least\
+ one":"a"} ${k[F]}${R?" or the XML of an invoice":""}`}]:x==="one"&&p.length>1?[{field:"file",message:`must be given only once: this operation takes one documen\
+t, not ${p.length}`}]:[]}const i=27,g=1e7;function T(r,p){const{accepts:x,textKind:F}=(0,s.zI)(r);return x==="text"?p.map(R=>v(R,F==="html")):p}function h(r,p){
+return((0,s.zI)(r).textKind==="html"?b(p,(0,t.q)(p)):void 0)??new TextDecoder().decode(p)}const b=(r,p)=>p!==void 0||r.includes(i)?l(r):void 0;function v(r,p){let{
+bytes:x}=r;const F=P=>(0,e.G6)([{field:"file",message:P}]);if(x.length>g)throw F(`is larger than ${g/1e6} MB, the most that a text may have`);let R=(0,t.q)(x);const _=p?
+b(x,R):void 0;if(_!==void 0&&(x=new TextEncoder().encode(_),R=(0,t.q)(x)),R!==void 0)throw F(`is not text in UTF-8: the byte at offset ${R} does not fit. ${p?'N\
+ame its encoding, as in <meta charset="windows-1252">, or save it as UTF-8':"Save it as UTF-8"}, and make sure that it is not another kind of file`);const E=x[0]===
+239&&x[1]===187&&x[2]===191?x.subarray(3):x;if(E.length===0)throw F("is empty: it must be a text");return E===r.bytes?r:{...r,bytes:E}}}),58552:((C,y,o)=>{o.d(y,
+{G6:()=>d,O$:()=>a,R3:()=>f,Vz:()=>l,WN:()=>s,Yu:()=>c,ek:()=>k,hJ:()=>A,l3:()=>O,vl:()=>e,xx:()=>n,zU:()=>m});const t=null,e=new Set(["unreadable_document","pa\
+ssword_required","wrong_password","unsupported_encryption"]),c="Could not parse the PDF document. The file may be invalid or corrupt.";class m extends Error{name="\
+OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(g,T,h={}){super(T,h.cause===void 0?void 0:{cause:h.
+cause}),this.code=g,this.issues=h.issues??[],this.advice=h.advice,this.operation=h.operation,this.fields=h.fields??[],this.predicate=h.predicate,this.sentence=h.
+sentence??T,this.position=h.position,this.documentName=h.documentName,this.others=h.others??[],this.status=h.status}}const f=({issues:i,operation:g,fields:T})=>[
+...new Set([...T,...g===void 0?[]:[g],...i.flatMap(({field:h,mentions:b=[]})=>[h,...b])])];function d(i){const g=i.map(T=>T.document?l(T):`${T.field}: ${T.message}`);
+return new m("invalid_parameters",g.join("; "),{issues:i})}const w=({issues:i,position:g,others:T})=>T.length===0?i:i.filter(({document:h})=>h===void 0||h.position===
+g),l=({message:i,document:g})=>g?`${u(g)}: ${i}`:i,u=({position:i,name:g})=>g?`Document ${i} (${g})`:`Document ${i}`,A=(i,g,T)=>new m(i,`The PDF document ${g}`,
+{...T,predicate:g});function a(i,{found:g,...T}={}){return A("unreadable_document",`could not be read: ${i}`,{issues:[c,...g===void 0?[]:[g]].map(h=>({field:"fi\
+le",message:h})),advice:"Check that the file is a complete PDF document",...T})}function n(i,g,T,h=[]){const b={position:g,...T===void 0?{}:{name:T}};return new m(
+i.code,`${u(b)}: ${i.sentence}`,{issues:[...i.issues.map(v=>({...v,document:{position:g}})),...h.flatMap(({issues:v})=>v)],...i.advice===void 0?{}:{advice:i.advice},
+...i.operation===void 0?{}:{operation:i.operation},fields:i.fields,...i.predicate===void 0?{}:{predicate:i.predicate},sentence:i.sentence,position:g,...T===void 0?
+{}:{documentName:T},others:h,...i.status===void 0?{}:{status:i.status},cause:i.cause})}const s=()=>new m("cancelled","The operation was cancelled");function k({
+stack:i=""}){return i.split(`
+`).filter(g=>/^\s+at /.test(g)).map(g=>g.trim())}function O(i){return i instanceof m?i:new m("internal","Octavo met an unexpected fault while processing the doc\
+ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:i})}}),61729:((C,y,o)=>{o.d(y,{C5:()=>A,Gv:()=>u,
+qF:()=>e});const t=1e4;function e(a){try{const n=typeof a=="string"?a.replace(/^\uFEFF/,""):new TextDecoder().decode(a);return l(n)?void 0:JSON.parse(n)}catch{return}}
+const c=34,m=92,f=91,d=93,w=-33;function l(a){let n=0;for(let s=0;s<a.length&&n<=t;s++){const k=a.charCodeAt(s);if(k===c)for(s++;s<a.length;s++){const O=a.charCodeAt(
+s);if(O===c)break;O===m&&s++}else if(k>=f){const O=k&w;O===f?n++:O===d&&n--}}return n>t}const u=a=>typeof a=="object"&&a!==null&&!Array.isArray(a),A=(a,n)=>typeof a==
+"object"&&a!==null&&Object.hasOwn(a,n)?a[n]:void 0}),10442:((C,y,o)=>{o.d(y,{gm:()=>m,mm:()=>f,p5:()=>c});const t={annotations_flattened:"Annotations under fiel\
 ds became content with them.",annotations_left:"Annotations without an appearance stay.",attachments_left_out:"The parts of a split have no attachments.",characters_missing:"\
 Boxes are drawn for characters that no font has.",conformance_dropped:"A merge no longer claims PDF/A or PDF/UA.",content_unreadable:"Content could not be read,\
  so hidden parts of it stay.",cropped_content_stays:"Content that was cut off is still in the file.",document_damaged:"The document is damaged, and passes throu\
@@ -74,30 +73,30 @@ l which letters some characters are.",unknown_fields_ignored:"Names among the va
  to the service, and had no effect.",unsigned:"The document has no signature.",usage_rights_removed:"Usage rights, which are a signature, were removed.",value_cut_off:"\
 Fields are too small for their values, and only a part shows.",words_uncertain:"Words were recognized with little certainty.",xfa_removed:"The XFA version of a \
 form was removed.",xmp_replaced:"Malformed XMP metadata was written again."},e={signatures_invalidated:["signatures_invalidated","signatures_removed"],text_missing:[
-"text_recognized"]};function p(u,T){const h=({code:m})=>T.some(A=>e[m]?.includes(A.code));return[...u.filter(m=>!h(m)),...T]}const f=u=>/[.!?…]$/.test(u)?u:`${u}\
-.`,y=u=>Object.hasOwn(t,u)}),88665:((R,P,i)=>{i.d(P,{AE:()=>h,G5:()=>A,RS:()=>e,SW:()=>t,U_:()=>y,_K:()=>f,aG:()=>n,bF:()=>a,dj:()=>T,ji:()=>m,mZ:()=>u});const t={
-pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},p="Only if pages were left \
-out",f={...e,removedPages:{type:"count",description:"Pages that were left out",when:p},removedBookmarks:{type:"count",description:"Bookmarks that went with page\
-s",when:p},removedDestinations:{type:"count",description:"Named destinations that went with pages",when:p},removedLinks:{type:"count",description:"Links of othe\
-r pages that led to them, and went too",when:p},removedFields:{type:"count",description:"Form fields that went with pages",when:p}},y={...f,repeatedPages:{type:"\
-count",description:"Pages that were added, because they are named more than once",when:"Only if there are any"}},u={sourcePageCount:e.sourcePageCount,partCount:{
+"text_recognized"]};function c(d,w){const l=({code:u})=>w.some(A=>e[u]?.includes(A.code));return[...d.filter(u=>!l(u)),...w]}const m=d=>/[.!?…]$/.test(d)?d:`${d}\
+.`,f=d=>Object.hasOwn(t,d)}),88665:((C,y,o)=>{o.d(y,{AE:()=>l,G5:()=>A,RS:()=>e,SW:()=>t,U_:()=>f,_K:()=>m,aG:()=>n,bF:()=>a,dj:()=>w,ji:()=>u,mZ:()=>d});const t={
+pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},c="Only if pages were left \
+out",m={...e,removedPages:{type:"count",description:"Pages that were left out",when:c},removedBookmarks:{type:"count",description:"Bookmarks that went with page\
+s",when:c},removedDestinations:{type:"count",description:"Named destinations that went with pages",when:c},removedLinks:{type:"count",description:"Links of othe\
+r pages that led to them, and went too",when:c},removedFields:{type:"count",description:"Form fields that went with pages",when:c}},f={...m,repeatedPages:{type:"\
+count",description:"Pages that were added, because they are named more than once",when:"Only if there are any"}},d={sourcePageCount:e.sourcePageCount,partCount:{
 type:"count",description:"Parts that were made"},largestBytes:{type:"count",description:"Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",
-description:"Attachments of the document, which are not in any part"}},T={...t,firstPage:{type:"count",description:"First page of the part in the document, from\
- 1"},lastPage:{type:"count",description:"Last page of the part in the document"}},h={size:{type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"\
-text",description:"Media type of the file"}},m={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},A={textlessPages:{type:"numbers",description:"\
+description:"Attachments of the document, which are not in any part"}},w={...t,firstPage:{type:"count",description:"First page of the part in the document, from\
+ 1"},lastPage:{type:"count",description:"Last page of the part in the document"}},l={size:{type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"\
+text",description:"Media type of the file"}},u={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},A={textlessPages:{type:"numbers",description:"\
 Pages without text of which images cover half or more, such as scans without recognized text, by their numbers; text of fewer than 50 characters, or only at the\
  edges, does not count"}},a={...t,algorithm:{type:"text",description:"Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that rea\
 ders of the result do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},n={...t,wasEncrypted:{type:"flag",description:"\
 Whether the input was encrypted"},restrictions:{type:"texts",description:"Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),
-64729:((R,P,i)=>{i.d(P,{$P:()=>h,BG:()=>S,Ce:()=>x,G1:()=>a,G3:()=>f,JW:()=>b,O2:()=>t,SV:()=>e,T0:()=>l,TU:()=>g,Tt:()=>T,VD:()=>y,fG:()=>n,fL:()=>o,fp:()=>u,gx:()=>O,
-qR:()=>m,qd:()=>A,ss:()=>p,x3:()=>v,yW:()=>s});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it n\
+64729:((C,y,o)=>{o.d(y,{$P:()=>l,BG:()=>T,Ce:()=>k,G1:()=>a,G3:()=>m,JW:()=>b,O2:()=>t,SV:()=>e,T0:()=>h,TU:()=>g,Tt:()=>w,VD:()=>f,fG:()=>n,fL:()=>i,fp:()=>d,gx:()=>O,
+qR:()=>u,qd:()=>A,ss:()=>c,x3:()=>v,yW:()=>s});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it n\
 eeds one. Works locally and with a service of your own, but not in a published region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",
-label:"First Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},p={kind:"integer",label:"Last Page",description:"Last pa\
-ge of the range. If absent, the last page of the document.",min:1,group:"range"},f={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",
-extension:!0},y={...f,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},
-u={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},T={...f,description:"Pages to work on, in any order, such as 1..3, -1 \
-for the last, odd, even, not 2. If absent, all pages.",default:"all"},h={kind:"text",label:"Search",description:"Words to find, or a regular expression",minLength:1,
-maxLength:500,placeholder:"e.g. Invoice Number"},m={kind:"choice",label:"Search Mode",description:"How the text to search is read",options:[{value:"text",label:"\
+label:"First Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},c={kind:"integer",label:"Last Page",description:"Last pa\
+ge of the range. If absent, the last page of the document.",min:1,group:"range"},m={kind:"pageSet",label:"Pages",maxLength:2e4,placeholder:"e.g. 1..3, -1, not 2",
+extension:!0},f={...m,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},
+d={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},w={...m,description:"Pages to work on, in any order, such as 1..3, -1 \
+for the last, odd, even, not 2. If absent, all pages.",default:"all"},l={kind:"text",label:"Search",description:"Words to find, or a regular expression",minLength:1,
+maxLength:500,placeholder:"e.g. Invoice Number"},u={kind:"choice",label:"Search Mode",description:"How the text to search is read",options:[{value:"text",label:"\
 Words",description:"Upper and lower case, and how many spaces or lines are between words, do not matter"},{value:"regex",label:"Regular Expression",description:"\
 In the language of RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},A={kind:"choice",label:"Layer",description:"Where the stamp is\
  drawn: over the content of the page, or behind it",options:[{value:"over",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},
@@ -105,19 +104,19 @@ a={kind:"choice",label:"Position",description:"Where the stamp is within the mar
 top_center",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_r\
 ight",label:"Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],
 extension:!0},n={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},s={kind:"text",format:"color",label:"Color",
-description:"Color of the text, by a name of CSS or its number",maxLength:20,placeholder:"e.g. #c00000"},x={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{
+description:"Color of the text, by a name of CSS or its number",maxLength:20,placeholder:"e.g. #c00000"},k={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{
 maxLength:32,characters:"printable-ascii"}},O={kind:"file",accepts:"font",label:"Font",description:"TrueType or OpenType font for characters that the fonts of t\
-he fields lack, such as Arabic, Hebrew or Chinese",extension:!0},o={...O,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or C\
+he fields lack, such as Arabic, Hebrew or Chinese",extension:!0},i={...O,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or C\
 hinese. Ours shows the characters that it lacks."},g={kind:"choice",label:"Annotation Kinds",description:"The annotations to work on. Links, form fields and fil\
 e attachments always stay.",options:[{value:"comments",label:"Comments",description:"Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",
-description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},S={kind:"choice",label:"Encryption Algorithm",description:"How the docu\
+description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},T={kind:"choice",label:"Encryption Algorithm",description:"How the docu\
 ment is encrypted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"\
-AES-128"},l={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"\
+AES-128"},h={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"\
 A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Tabloid",label:"Tabloid"}]},b={kind:"choice",label:"Orientation",description:"\
 Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"a\
 uto"},v={kind:"choice",label:"Existing Text",description:"Pages that have text already",options:[{value:"skip",label:"Skip",description:"Pages that have text st\
 ay as they are"},{value:"replace",label:"Replace",description:"Hidden text of an earlier recognition goes; pages whose text shows stay as they are"}],default:"s\
-kip"}}),58426:((R,P,i)=>{i.d(P,{nX:()=>Re,rz:()=>Me,qR:()=>K,F:()=>Ce,$f:()=>Ie,D:()=>De,qj:()=>Fe,zI:()=>We,zU:()=>H});var t=i(88665),e=i(64729);const p={resource:"\
+kip"}}),58426:((C,y,o)=>{o.d(y,{nX:()=>Re,rz:()=>Me,qR:()=>K,F:()=>Ce,$f:()=>Ie,D:()=>De,qj:()=>Fe,zI:()=>We,zU:()=>H});var t=o(88665),e=o(64729);const c={resource:"\
 attachment",label:"Add",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"\
 text",description:"Name of the attachment"},attachmentCount:{type:"count",description:"Attachments of the result"},replacedAttachment:{type:"flag",description:"\
 Whether an attachment of this name was there before"}},fields:{attachment:{kind:"file",label:"Attachment",description:"The file to attach",accepts:"any",required:!0},
@@ -132,12 +131,12 @@ e"},{value:"alternative",label:"Alternative",description:"The same content in an
 t",description:"Something that belongs to the document"}]},modified:{kind:"text",label:"Modified",description:"When the attachment was last changed, as ISO 8601\
 . If absent, the date of the document, never the current time.",maxLength:40,format:"date",empty:"word",placeholder:"e.g. 2026-11-20T14:30:00+01:00"},replace_existing:{
 kind:"flag",label:"Replace Existing",description:"Whether to replace an attachment of the same name. Otherwise an attachment of that name is an error.",default:!1},
-open_password:e.O2}},f={resource:"stamp",label:"Add Image",action:"Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"\
+open_password:e.O2}},m={resource:"stamp",label:"Add Image",action:"Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"\
 one",output:"pdf",path:"/v1/add_watermark/image",aliases:["/v1/add_image_watermark"],facts:t.ji,fields:{image:{kind:"file",accepts:"image",label:"Image",description:"\
 PNG or JPEG image to stamp. It is embedded without loss of quality, once for all pages.",required:!0},transparency:{...e.fG,default:50},margin:{kind:"decimal",label:"\
 Margin",description:"Distance from the page border to the image, in inches",min:0,default:1,unit:"inches"},position:{...e.G1,default:"center"},image_width:{kind:"\
 decimal",label:"Image Width",description:"Width of the image on the page, in inches. If absent, the image is as large as the margins allow.",above:0,unit:"inche\
-s",extension:!0},pages:e.Tt,layer:e.qd,open_password:e.O2}},y={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another P\
+s",extension:!0},pages:e.Tt,layer:e.qd,open_password:e.O2}},f={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another P\
 DF over or behind the pages, such as a letterhead",input:"one",output:"pdf",extension:!0,facts:t.ji,fields:{overlay:{kind:"file",accepts:"pdf",label:"Overlay",description:"\
 PDF document whose pages are put over or behind the pages of the input",required:!0},layer:{kind:"choice",label:"Layer",description:"Where the overlay is drawn:\
  over the content of the page, or behind it",options:[{value:"under",label:"Behind the Page (Letterhead)"},{value:"over",label:"Over the Page"}],required:!0},repeat:{
@@ -146,7 +145,7 @@ Last Page Again",description:"For a letterhead with a first and a continuation p
 st page of the overlay"},{value:"none",label:"Nothing"}],default:"last"},fit:{kind:"choice",label:"Fit",description:"Size of the overlay on the page",options:[{
 value:"page",label:"Fit the Page",description:"Scaled into the page and centered, keeping its proportions"},{value:"none",label:"Own Size",description:"At its o\
 wn size, from the lower left corner"}],default:"page"},pages:e.Tt,overlay_password:{kind:"text",secret:!0,label:"Overlay Password",description:"Password that op\
-ens the overlay, if it needs one",minLength:1,maxLength:256,empty:"opener"},open_password:e.O2}},u={resource:"stamp",label:"Add Page Numbers",action:"Add page n\
+ens the overlay, if it needs one",minLength:1,maxLength:256,empty:"opener"},open_password:e.O2}},d={resource:"stamp",label:"Add Page Numbers",action:"Add page n\
 umbers",description:"Stamp page numbers on pages, such as 3 / 12 or Bates numbers",input:"one",output:"pdf",extension:!0,facts:{...t.ji,lastNumber:{type:"number",
 description:"The number on the last page that got one"},nextNumber:{type:"count",description:"The number with which a further document continues"}},fields:{number_format:{
 kind:"text",label:"Number Format",description:"Text on each page: {number} is its number, {last} the last number, {label} the page label, {name} the file name w\
@@ -156,10 +155,10 @@ integer",label:"Last Number",description:"Value of {last} if the numbers continu
 ent, the last number of this document.",min:0},digits:{kind:"integer",label:"Digits",description:"Minimum number of digits of {number}: shorter numbers get lead\
 ing zeros, as in Bates numbers",min:0,max:12,default:0},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Text that is too w\
 ide for the page becomes smaller.",min:4,max:144,default:10,unit:"points"},color:{...e.yW,default:"Black"},margin:{kind:"decimal",label:"Margin",description:"Di\
-stance from the page border to the text, in inches",min:0,default:.5,unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},T={resource:"security",label:"Add \
+stance from the page border to the text, in inches",min:0,default:.5,unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},w={resource:"security",label:"Add \
 Password",action:"Add password",description:"Encrypt the document so that it opens only with a password",input:"one",output:"pdf",facts:t.bF,fields:{password:{...e.
 Ce,label:"Password",description:"Password that opens the document. With AES-128 at most 32 characters.",required:!0},encryption_algorithm:e.BG,open_password:e.O2}},
-h={resource:"stamp",label:"Add QR Code",action:"Add QR code",description:"Stamp a QR code on pages, such as an address, an order number or the text of a payment\
+l={resource:"stamp",label:"Add QR Code",action:"Add QR code",description:"Stamp a QR code on pages, such as an address, an order number or the text of a payment\
  (EPC, Swiss QR)",input:"one",output:"pdf",extension:!0,facts:t.ji,fields:{qr_content:{kind:"text",label:"QR Content",description:"Text that the code holds, exa\
 ctly as it is given, with its lines",required:!0,minLength:1,maxLength:2e3,lines:!0,placeholder:"e.g. https://example.com/orders/4711"},error_correction:{kind:"\
 choice",label:"Error Correction",description:"How much of the code may be damaged. With more of it, the code has more modules, or holds less.",options:[{value:"\
@@ -167,7 +166,7 @@ low",label:"Low",description:"7 % of the code may be damaged"},{value:"medium",l
 Quartile",description:"25 %"},{value:"high",label:"High",description:"30 %"}],default:"medium"},position:{...e.G1,default:"bottom_right"},qr_size:{kind:"decimal",
 label:"QR Size",description:"Width of the code, in inches, with the white border that readers need",above:0,max:10,default:1,unit:"inches"},margin:{kind:"decima\
 l",label:"Margin",description:"Distance from the page border to the code, in inches",min:0,default:.5,unit:"inches"},qr_link:{kind:"flag",label:"QR Link",description:"\
-Whether a click on the code opens its content, which must be an https address",default:!1},pages:e.Tt,layer:e.qd,open_password:e.O2}},m={resource:"security",label:"\
+Whether a click on the code opens its content, which must be an https address",default:!1},pages:e.Tt,layer:e.qd,open_password:e.O2}},u={resource:"security",label:"\
 Add Restrictions",action:"Add restrictions",description:"Encrypt the document and set what a reader may do with it; some programs ignore these permissions",input:"\
 one",output:"pdf",different:["owner_password","user_password"],facts:t.bF,fields:{owner_password:{...e.Ce,label:"Owner Password",description:"Password that open\
 s the document without restrictions. With AES-128 at most 32 characters.",required:!0},user_password:{...e.Ce,label:"User Password",description:"Password that o\
@@ -204,7 +203,7 @@ options:[{value:"across",label:"Across, Then Down"},{value:"down",label:"Down, T
 Distance between the pages on a sheet, in inches",min:0,default:0,unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the border of \
 the sheet to the pages, in inches",min:0,default:0,unit:"inches"},frame:{kind:"flag",label:"Frame",description:"Whether a thin line is drawn around each page",default:!1},
 binding:{kind:"choice",label:"Binding",description:"The side on which a booklet is bound: left, or right for languages that are read from right to left",options:[
-{value:"left",label:"Left"},{value:"right",label:"Right"}],default:"left"},open_password:e.O2}},x={resource:"document",label:"Check",action:"Check document",description:"\
+{value:"left",label:"Left"},{value:"right",label:"Right"}],default:"left"},open_password:e.O2}},k={resource:"document",label:"Check",action:"Check document",description:"\
 Check a document: pass it on unchanged, or fail and list everything that is wrong with it",input:"one",output:"data",dataKey:"check",extension:!0,facts:{textlessPages:{
 ...t.G5.textlessPages,when:"Only if a rule is about text"}},atLeastOne:["maximum_pages","maximum_bytes","require_embedded_fonts","require_unlocked","forbid_java\
 script","required_text","forbidden_text","require_searchable","require_e_invoice","require_signature","maximum_unreadable"],fields:{maximum_pages:{kind:"integer",
@@ -224,7 +223,7 @@ hoice",label:"On Violation",description:"How the violation of a rule counts: as 
 rror lists all violations"},{value:"report",label:"Output Result",description:"The document passes on, with a report of all violations"}],default:"error"},open_password:e.
 O2}},O={resource:"e_invoice",label:"Check",action:"Check electronic invoice",description:"Check an electronic invoice, in a PDF or as XML, by the rules of EN 16\
 931, XRechnung and Factur-X: a report of everything that is wrong",input:"one",alsoXml:!0,output:"data",dataKey:"check",extension:!0,fields:{open_password:e.O2}},
-o={resource:"security",label:"Check Signatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, w\
+i={resource:"security",label:"Check Signatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, w\
 hat came after it, who signed and when, but not whether a certificate was revoked",input:"one",output:"data",dataKey:"signatures",extension:!0,fields:{trusted_certificates:{
 kind:"file",accepts:"certificates",label:"Trusted Certificates",description:"Certificates that you trust, as PEM or DER: of signers, or of authorities that issu\
 e theirs. If absent, trust is not checked."},open_password:e.O2}},g={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what c\
@@ -237,7 +236,7 @@ ld numbers. Lines in which it is found are compared by the rest of their text, a
 tolerance:{kind:"choice",label:"Tolerance",description:"Which differences of pages do not count",options:[{value:"none",label:"None",description:"Pages differ i\
 f they draw anything in another way"},{value:"pixels",label:"Pixels",description:"Pages are drawn at 150 pixels per inch, and count as the same if they look the\
  same. For documents that another program wrote again."}],default:"none",ports:["pixels"]},difference_pdf:{kind:"flag",label:"Difference PDF",description:"Wheth\
-er to make a document that shows each changed page before, after, and both over each other, with boxes around what changed",default:!1},open_password:e.O2}},S={
+er to make a document that shows each changed page before, after, and both over each other, with boxes around what changed",default:!1},open_password:e.O2}},T={
 resource:"document",label:"Compress",action:"Compress PDF document",description:"Make a document smaller with some loss of quality: photos and scans get the res\
 olution that is needed, and are compressed more",input:"one",output:"pdf",extension:!0,ports:["pixels"],facts:{...t.SW,bytesBefore:{type:"count",description:"Si\
 ze of the input",unit:"bytes"},bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller\
@@ -246,7 +245,7 @@ ed as they were"}},fields:{resolution:{kind:"integer",label:"Resolution",descrip
 mail, 300 print",min:36,max:600,default:150},quality:{kind:"integer",label:"Quality",description:"Quality of images, from 1 to 100",min:1,max:100,default:70},grayscale:{
 kind:"flag",label:"Grayscale",description:"Whether to make images gray as they are compressed",default:!1},maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"\
 Size to reach, in bytes: if the result is larger, Resolution and Quality go down in up to six steps, to 50 dpi and quality 20. For an e-mail limit of 25 MB use \
-18000000.",min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},l={resource:"e_invoice",label:"Create",action:"Creat\
+18000000.",min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},h={resource:"e_invoice",label:"Create",action:"Creat\
 e electronic invoice",description:"Put the XML of an invoice into its PDF, which must be PDF/A-1, PDF/A-2 or PDF/A-3 or become it, as Factur-X and ZUGFeRD 2 pre\
 scribe it",input:"one",output:"pdf",extension:!0,facts:{...t.SW,profile:{type:"text",description:"Profile of the invoice, such as EN 16931"}},atLeastOne:["invoi\
 ce","invoice_data"],exclusive:[["invoice_data",["invoice"]],["attach_only",["upgrade_to_archive"]]],needs:[["profile","invoice_data",{given:!0}]],fields:{invoice:{
@@ -272,20 +271,20 @@ nches"},crop_to:{kind:"choice",label:"Crop To",description:"The part of the page
 kind:"decimal",label:"Padding",description:"Room to leave around the content, in inches",min:0,default:0,unit:"inches"},uniform:{kind:"flag",label:"Uniform",description:"\
 Whether the same margins are cut off from all pages, so that the content of none is cut",default:!0},shrink_media_box:{kind:"flag",label:"Shrink Media Box",description:"\
 Whether the page itself becomes smaller, not only its visible part. Content outside does not show, but stays in the file.",default:!1},pages:e.Tt,open_password:e.
-O2}},E={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an ele\
+O2}},r={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an ele\
 ctronic invoice",input:"one",output:"files",countKey:"attachmentCount",extension:!0,facts:{attachmentCount:{type:"count",description:"Attachments that were extr\
 acted"}},resultFacts:{...t.AE,originalName:{type:"text",description:"Name of the attachment in the document",when:"Only if it has one"},description:{type:"text",
 description:"Description of the attachment",when:"Only if it has one"},relationship:{type:"text",description:"Relationship of the attachment to the document",when:"\
 Only if it is said"},page:{type:"count",description:"The page that the attachment is on",when:"Only if it is on one"}},fields:{name_pattern:{kind:"text",label:"\
 Name Pattern",description:"Name of the attachments to extract: * matches any characters, ? matches one. If absent, all attachments are extracted.",maxLength:200,
-empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},r={resource:"convert",label:"Extract Images",action:"Extract images from PDF",description:"Get the i\
+empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},p={resource:"convert",label:"Extract Images",action:"Extract images from PDF",description:"Get the i\
 mages that are on the pages of a document, as they were put into it",input:"one",output:"files",countKey:"imageCount",extension:!0,facts:{imageCount:{type:"coun\
 t",description:"Images that were extracted, without their masks"}},resultFacts:{...t.AE,page:{type:"count",description:"The first page that shows the image"},width:{
 type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",unit:"pixels"},maskOf:{type:"text",description:"\
 Name of the image that it is the mask of",when:"Only of a mask"}},fields:{minimum_size:{kind:"integer",label:"Minimum Size",description:"Width and height, in pi\
-xels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e.O2}},d={resource:"page",label:"\
+xels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e.O2}},x={resource:"page",label:"\
 Extract",action:"Extract pages",description:"Keep some pages and drop the others",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.
-ss,pages:e.VD,open_password:e.O2}},_={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, \
+ss,pages:e.VD,open_password:e.O2}},F={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, \
 as laid out on the page, or as Markdown",input:"one",output:"text",dataKey:"content",extension:!0,facts:{...t.G5,pieceCount:{type:"count",description:"Pieces of\
  the text",when:"Only if the text is cut into pieces"}},exclusive:[["pieces",["per_page","tables"]]],needs:[["word_boxes","per_page",!0],["line_boxes","per_page",
 !0],["keep_repeated","layout","markdown"],["piece_size","pieces",{not:"none"}],["piece_size","pieces",{not:"page"}],["piece_overlap","pieces","size"]],fields:{pages:e.
@@ -303,7 +302,7 @@ A piece for each page"},{value:"section",label:"By Section",description:"A piece
 size",label:"By Size",description:"Cut where paragraphs end, otherwise sentences or words, never inside a row of a table"}],default:"none"},piece_size:{kind:"in\
 teger",label:"Piece Size",description:"Most characters of a piece. Needs Pieces by section or by size.",min:200,max:1e5,default:2e3},piece_overlap:{kind:"intege\
 r",label:"Piece Overlap",description:"Most characters at the end of a piece with which the next one begins again, fewer than half of Piece Size. Needs Pieces by\
- size.",min:0,max:1e4,default:0},open_password:e.O2}},W={resource:"form",label:"Fill Form",action:"Fill form",description:"Fill the fields of a form, and draw t\
+ size.",min:0,max:1e4,default:0},open_password:e.O2}},R={resource:"form",label:"Fill Form",action:"Fill form",description:"Fill the fields of a form, and draw t\
 he values so that every reader shows them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,filledFields:{type:"count",description:"Fields that were given a\
  value"},unfilledFields:{type:"texts",description:"Names of the fields that were not"},unusedKeys:{type:"texts",description:"Names among the values that the for\
 m does not have"}},exclusive:[["keep_signatures",["flatten"]]],fields:{values:{kind:"json",label:"Values",description:"Value of each field by its name: text or \
@@ -312,29 +311,29 @@ a number, true or false for a check box, an option for a choice. The name is the
 What to do with values for fields that the form does not have",options:[{value:"error",label:"Stop With an Error"},{value:"ignore",label:"Ignore"}],default:"err\
 or"},flatten:{kind:"flag",label:"Flatten",description:"Whether to turn the filled form into plain content of the pages",default:!1},keep_signatures:{kind:"flag",
 label:"Keep Signatures",description:"Whether signatures of the document stay valid, because the values are appended to it",default:!1},font:e.gx,open_password:e.
-O2}},c={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the places on them, and parts such\
+O2}},_={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the places on them, and parts such\
  as an invoice number",input:"one",output:"data",dataKey:"search",extension:!0,facts:t.G5,fields:{search:{...e.$P,required:!0},search_mode:e.qR,pages:e.Tt,maximum_matches:{
-kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to return",min:1,max:1e4,default:1e3},open_password:e.O2}},k={resource:"annotation",
+kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to return",min:1,max:1e4,default:1e3},open_password:e.O2}},S={resource:"annotation",
 label:"Flatten",action:"Flatten annotations of document",description:"Turn comments, such as highlights, drawings and stamps, into plain content of the pages, a\
 s they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedAnnotations:{type:"count",description:"Annotations that became content"},removedAnnotations:{
 type:"count",description:"Hidden annotations that were removed"},leftAnnotations:{type:"count",description:"Annotations that stay, because nothing says how they\
- look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},F={resource:"form",label:"Flatten Form",action:"Flatten form",description:"Turn the fields of a form\
+ look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},E={resource:"form",label:"Flatten Form",action:"Flatten form",description:"Turn the fields of a form\
  into plain content of the pages, as they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedWidgets:{type:"count",description:"Boxes of fields\
- that became content"}},fields:{pages:e.Tt,font:e.gx,open_password:e.O2}},w={resource:"document",label:"Get Info",action:"Get document info",description:"Read f\
+ that became content"}},fields:{pages:e.Tt,font:e.gx,open_password:e.O2}},P={resource:"document",label:"Get Info",action:"Get document info",description:"Read f\
 acts about a document: pages, metadata, encryption, signatures, form, attachments, fonts and more",input:"one",output:"data",dataKey:"info",extension:!0,fields:{
 per_page:{kind:"flag",label:"Separate Pages",description:"Whether to include width, height, rotation, label and number of characters of every page",default:!1},
 with_bookmarks:{kind:"flag",label:"With Bookmarks",description:"Whether to include all bookmarks, as an object that Set Bookmarks takes",default:!1},open_password:e.
-O2}},D={resource:"form",label:"Get Form Data",action:"Get form data",description:"Read the fields of a form and their values; the document passes through unchan\
+O2}},z={resource:"form",label:"Get Form Data",action:"Get form data",description:"Read the fields of a form and their values; the document passes through unchan\
 ged",input:"one",output:"data",dataKey:"form",extension:!0,facts:{...t.SW,fieldCount:{type:"count",description:"Fields of the form"}},fields:{open_password:e.O2}},
-I={kind:"decimal",min:1,max:200,unit:"inches"},M={kind:"text",maxLength:500,format:"running-line",empty:"word"},B="One part is centered, two parts with a | betw\
+D={kind:"decimal",min:1,max:200,unit:"inches"},M={kind:"text",maxLength:500,format:"running-line",empty:"word"},B="One part is centered, two parts with a | betw\
 een them are left and right, three are left, middle and right. {number} is the page number, {last} the last one, {title} the title, {date} the date.",G={resource:"\
 convert",label:"Markdown to PDF",action:"Convert markdown to PDF",description:"Make a document from Markdown, such as the answer of a model or a file of a repos\
 itory. Takes Markdown, not HTML. The result is tagged, with bookmarks, and made for archives and screen readers",input:"one",accepts:"text",textKind:"markdown",
 output:"pdf",extension:!0,needs:[["header_on_first","header",{given:!0}],["letterhead_password","letterhead",{given:!0}],["bold_font","font",{given:!0}],["page_\
 width","page_height",{given:!0}],["page_height","page_width",{given:!0}]],exclusive:[["page_size",["page_width","page_height"]]],facts:t.SW,fields:{page_size:{kind:"\
 choice",label:"Page Size",description:"Size of the pages",options:[{value:"A4",label:"A4"},{value:"Letter",label:"Letter"},{value:"A5",label:"A5"},{value:"A3",label:"\
-A3"},{value:"Legal",label:"Legal"}],default:"A4",sides:["page_width","page_height"]},page_width:{...I,label:"Page Width",description:"Width of the pages in inch\
-es, with Page Height in place of Page Size and Orientation"},page_height:{...I,label:"Page Height",description:"Height of the pages in inches, with Page Width i\
+A3"},{value:"Legal",label:"Legal"}],default:"A4",sides:["page_width","page_height"]},page_width:{...D,label:"Page Width",description:"Width of the pages in inch\
+es, with Page Height in place of Page Size and Orientation"},page_height:{...D,label:"Page Height",description:"Height of the pages in inches, with Page Width i\
 n place of Page Size and Orientation"},orientation:{kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"portrait",label:"P\
 ortrait"},{value:"landscape",label:"Landscape"}],default:"portrait"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the tex\
 t, in inches",min:.25,max:4,default:1,unit:"inches"},theme:{kind:"choice",label:"Theme",description:"How the document looks",options:[{value:"plain",label:"Plai\
@@ -359,22 +358,22 @@ label:"Language",description:"Language of the text, for screen readers. If absen
  an error.",maxLength:1e6,namesValues:"template",placeholder:'e.g. {"name": "Ada", "items": [{"price": "3.50"}]}'},font:{...e.gx,description:"TrueType or OpenTy\
 pe font of the text. Ours shows the characters that it lacks."},bold_font:{...e.gx,label:"Bold Font",description:"TrueType or OpenType font of headings and bold\
  text. If absent, ours."},images:{kind:"files",label:"Images",description:"Images that the Markdown names. In a form, repeat the part: the file name of each is \
-its address in the Markdown, percent-encoded. An image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},C=G.fields,{page_size:X,orientation:V,
-margin:J,page_numbers:Q,author:Z,language:Y,values:ee,images:te}=C,ae={resource:"convert",label:"HTML to PDF",action:"Convert HTML to PDF",description:"Make a t\
+its address in the Markdown, percent-encoded. An image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},W=G.fields,{page_size:X,orientation:V,
+margin:J,page_numbers:Q,author:Z,language:Y,values:ee,images:te}=W,ae={resource:"convert",label:"HTML to PDF",action:"Convert HTML to PDF",description:"Make a t\
 agged document from HTML with style sheets, such as an invoice, a certificate or a report; nothing is fetched, and scripts are not run",input:"one",accepts:"tex\
 t",textKind:"html",output:"pdf",extension:!0,needs:G.needs,exclusive:G.exclusive,facts:t.SW,fields:{page_size:{...X,description:"Size of the pages, unless @page\
- in the style sheets says another one"},page_width:C.page_width,page_height:C.page_height,orientation:{...V,description:"Orientation of the pages, unless @page \
+ in the style sheets says another one"},page_width:W.page_width,page_height:W.page_height,orientation:{...V,description:"Orientation of the pages, unless @page \
 in the style sheets says another one"},margin:{...J,description:"Distance from the page border to the content, in inches, unless @page in the style sheets says \
-another one",min:0,default:.4},theme:{...C.theme,description:"A style sheet that the document begins with. All that its own sheets say wins.",options:[{value:"p\
+another one",min:0,default:.4},theme:{...W.theme,description:"A style sheet that the document begins with. All that its own sheets say wins.",options:[{value:"p\
 lain",label:"Plain",description:"That of browsers"},{value:"report",label:"Report",description:"Headings in color, tables with rules and grounds"},{value:"lette\
-r",label:"Letter",description:"Small headings, tables with thin rules"}]},page_numbers:{...Q,default:!1},header:{...C.header,description:`${C.header.description}\
- Boxes of @page at the head take its place.`},header_on_first:C.header_on_first,footer:{...C.footer,description:`${C.footer.description} Boxes of @page at the f\
-oot take its place.`},date:C.date,logo:C.logo,accent_color:{...C.accent_color,description:"Color of headings whose color no style sheet says, by a name of CSS o\
-r its number. Style sheets may use it as var(--accent-color)."},letterhead:C.letterhead,letterhead_password:C.letterhead_password,title:{kind:"text",label:"Titl\
+r",label:"Letter",description:"Small headings, tables with thin rules"}]},page_numbers:{...Q,default:!1},header:{...W.header,description:`${W.header.description}\
+ Boxes of @page at the head take its place.`},header_on_first:W.header_on_first,footer:{...W.footer,description:`${W.footer.description} Boxes of @page at the f\
+oot take its place.`},date:W.date,logo:W.logo,accent_color:{...W.accent_color,description:"Color of headings whose color no style sheet says, by a name of CSS o\
+r its number. Style sheets may use it as var(--accent-color)."},letterhead:W.letterhead,letterhead_password:W.letterhead_password,title:{kind:"text",label:"Titl\
 e",description:"Title of the document. If absent, that of the HTML, else its first heading, else the name of the file.",maxLength:1e3,empty:"word"},author:{...Z,
 description:"Author of the document. If absent, that of the HTML."},language:{...Y,description:"Language of the text, for screen readers. If absent, lang of the\
  html element. Without a language, the document does not claim PDF/UA."},values:{...ee,description:"Makes the text a template: {{name}} becomes the value of tha\
-t name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is an error."},font:C.font,bold_font:C.
+t name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is an error."},font:W.font,bold_font:W.
 bold_font,images:{...te,description:"Images that the HTML names. In a form, repeat the part: the file name of each is its address in the HTML, percent-encoded. \
 The text that describes an image takes its place if it is not given."}}},ne={resource:"convert",label:"Images to PDF",action:"Convert images to PDF",description:"\
 Make one document from PNG and JPEG images, one page per image, in the given order and without loss of quality",input:"many",accepts:"image",output:"pdf",extension:!0,
@@ -468,7 +467,7 @@ one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},we={resource:"page",la
 egrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"count",description:"Pages that were turned"}},fields:{angle:{kind:"choice",label:"An\
 gle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has is added.",required:!0,options:[{value:0,label:"0°"},{value:90,
 label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,label:"90° Counter-Clockwise"},{value:-180,label:"180° Counter\
--Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},N=(L,z)=>({kind:"flag",label:L,description:z}),
+-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},N=(L,I)=>({kind:"flag",label:L,description:I}),
 ve={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove from a document what its pages do not show: scripts, p\
 rivate data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["remove_scripts","remove_private_data","remove_metada\
 ta","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_links","remove_image_metadata","remove_cropped"],facts:{
@@ -496,7 +495,7 @@ okmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label
 ne. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading\
 . Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,list:"bookmarks",placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},
 placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[{value:"replace",
-label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},U=(L,z,$)=>({kind:"text",label:L,description:z,maxLength:1e3,empty:"wo\
+label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},U=(L,I,$)=>({kind:"text",label:L,description:I,maxLength:1e3,empty:"wo\
 rd",placeholder:$}),xe={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document,\
  or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_existing"],facts:t.
 SW,fields:{title:U("Title","Title of the document","e.g. Annual Report 2026"),author:U("Author","Name of the person or organization that wrote the document","e.\
@@ -504,7 +503,7 @@ g. Ada Lovelace"),subject:U("Subject","Subject of the document, or a sentence ab
 y commas","e.g. report, results, 2026"),creator:U("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...U("Language",
 "Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether to remove\
  all metadata first: title, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.O2}};
-var ke=i(11338);const j=(L,z,$)=>({kind:"text",label:L,description:z,minLength:1,maxLength:255,placeholder:$,empty:"word"}),Pe={resource:"security",label:"Sign",
+var ke=o(11338);const j=(L,I,$)=>({kind:"text",label:L,description:I,minLength:1,maxLength:255,placeholder:$,empty:"word"}),Pe={resource:"security",label:"Sign",
 action:"Sign PDF document",description:"Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, because \
 the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,needs:[["signature_page","visible",!0],["position","visible",!0],["sign\
 ature_width","visible",!0],["margin","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_width","margin"]]],facts:{...t.SW,
@@ -548,70 +547,72 @@ xt, or where a part of it such as an invoice number changes",input:"one",output:
 dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{search:{...e.$P,description:"\
 Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the \
 part before.",required:!0},search_mode:e.qR,open_password:e.O2}},H={merge_documents:ie,images_to_pdf:ne,optimize_document:se,split_by_size:Le,split_by_page_count:Ae,
-split_at_page:Te,split_by_ranges:Oe,split_by_bookmarks:Se,extract_pages:d,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,crop_pages:v,insert_blank_pages:oe,
-resize_pages:be,arrange_pages:s,add_password:T,add_restrictions:m,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:n,add_image_watermark:f,
-add_overlay:y,add_page_numbers:u,add_qr_code:h,get_form_data:D,fill_form:W,flatten_form:F,get_document_info:w,check_document:x,set_metadata:xe,extract_images:r,
-markdown_to_pdf:G,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:o,sign_document:Pe,redact_text:ce,compare_documents:g,
-flatten_annotations:k,remove_annotations:he,set_page_labels:ke.B,extract_attachments:E,add_attachment:p,read_e_invoice:de,create_e_invoice:l,check_e_invoice:O,extract_text:_,
-find_text:c,add_text_layer:A,recognize_text:le,split_by_text:Ee,compress_document:S},Fe=Object.keys(H);function We(L){return H[L]}function Ce(L){return Object.hasOwn(
-H,L)}const Re=({fields:L})=>Object.entries(L).filter(([,{kind:z}])=>z!=="files"),Me=({output:L})=>L==="data"||L==="text",ze=L=>L.kind==="json"&&L.namesValues!==
-void 0,K=(L,z)=>z!==void 0&&!("default"in L&&L.default===z);function De(L,z,$){return typeof L!="object"?$===L:"not"in L?$!==L.not:K(z,$)}const Ie=L=>"secret"in
-L}),11338:((R,P,i)=>{i.d(P,{B:()=>p});var t=i(88665),e=i(64729);const p={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
+split_at_page:Te,split_by_ranges:Oe,split_by_bookmarks:Se,extract_pages:x,remove_pages:pe,reorder_pages:ge,reverse_pages:_e,rotate_pages:we,crop_pages:v,insert_blank_pages:oe,
+resize_pages:be,arrange_pages:s,add_password:w,add_restrictions:u,remove_password:ue,remove_restrictions:me,remove_signatures:fe,add_text_watermark:n,add_image_watermark:m,
+add_overlay:f,add_page_numbers:d,add_qr_code:l,get_form_data:z,fill_form:R,flatten_form:E,get_document_info:P,check_document:k,set_metadata:xe,extract_images:p,
+markdown_to_pdf:G,pages_to_images:re,html_to_pdf:ae,set_bookmarks:ye,sanitize_document:ve,check_signatures:i,sign_document:Pe,redact_text:ce,compare_documents:g,
+flatten_annotations:S,remove_annotations:he,set_page_labels:ke.B,extract_attachments:r,add_attachment:c,read_e_invoice:de,create_e_invoice:h,check_e_invoice:O,extract_text:F,
+find_text:_,add_text_layer:A,recognize_text:le,split_by_text:Ee,compress_document:T},Fe=Object.keys(H);function We(L){return H[L]}function Ce(L){return Object.hasOwn(
+H,L)}const Re=({fields:L})=>Object.entries(L).filter(([,{kind:I}])=>I!=="files"),Me=({output:L})=>L==="data"||L==="text",ze=L=>L.kind==="json"&&L.namesValues!==
+void 0,K=(L,I)=>I!==void 0&&!("default"in L&&L.default===I);function De(L,I,$){return typeof L!="object"?$===L:"not"in L?$!==L.not:K(I,$)}const Ie=L=>"secret"in
+L}),11338:((C,y,o)=>{o.d(y,{B:()=>c});var t=o(88665),e=o(64729);const c={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
 Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
 SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
 s, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_\
 upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives suc\
 h an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),
-95379:((R,P,i)=>{i.d(P,{IF:()=>a,a5:()=>m,i2:()=>f,kA:()=>y});var t=i(58552),e=i(58426);const p={clock:"a clock",recognizer:"a program that recognizes text (OCR\
-)",network:"access to the network",pixels:"a program that draws pages"},f=new Set(Object.keys(p)),y=new Set,u=({ports:n=[]},s)=>n.every(x=>s.has(x)),T=n=>operationNames.
-filter(s=>u(operationOf(s),n)),h=({ports:n=[]},s)=>`does not work here: it needs ${n.filter(x=>!s.has(x)).map(x=>p[x]).join(" and ")}`;function m(n,s){const{ports:x=[],
-fields:O}=(0,e.zI)(n);return[...new Set([...x,...Object.values(A(O,s)).flatMap(o=>o.ports??[])])]}function A(n,s){const x=new Map(Object.entries(s));return Object.
-fromEntries(Object.entries(n).filter(([O,o])=>(0,e.qR)(o,x.get(O))))}function a(n,s,x){const O=(0,e.zI)(n);if(!u(O,x))throw new t.zU("unavailable",`${n} ${h(O,x)}`,
-{fields:[n],advice:"Use a service of your own that offers it"});const o=Object.entries(A(O.fields,s)).filter(([,g])=>!u(g,x)).map(([g,S])=>({field:g,message:h(S,
-x)}));if(o.length>0)throw new t.zU("unavailable",(0,t.G6)(o).message,{issues:o,advice:`Leave ${o.length===1?"it":"them"} out, or use a service of your own that \
-offers ${o.length===1?"it":"them"}`})}}),31424:((R,P,i)=>{i.d(P,{n:()=>t,p:()=>e});const t=p=>String(p).padStart(5,"0"),e=p=>`${t(p)}.pdf`}),43576:((R,P,i)=>{i.
-d(P,{Cy:()=>o,NL:()=>g,Ze:()=>s,gf:()=>S,jC:()=>n,ly:()=>f,tb:()=>a,zE:()=>p});var t=i(34378),e=i(54093);const p={slash:"folder",refused:"_",control:"",leadingDots:!0,
-extension:!0,longest:200},f={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},y=/[<>:"|?*]+/g,u=/[/\\]+/,T=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,
-h=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,m=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
-A=20;function a(c){const[k]=/[<>:"|?*]/.exec(c)??[];return k===":"?"has a colon, which on Windows would hide the file in another one":k!==void 0?`has the charac\
-ter ${k}, which Windows refuses`:m.test(c)?"is the name of a device on Windows":/[. ]$/.test(c)?"ends in a full stop or a blank, which Windows removes":void 0}function n(c,k,F){
-const w=k.slash==="folder"?o(s(c)):s(c),D=(0,t.w)(w).replace(T,k.control).replace(h,""),I=k.slash==="folder"?D:D.split(u).join(k.refused),M=E(I.replace(y,k.refused).
-replace(/\s+/g," "),k);return M===""?F:r(m.test(M)?`_${M}`:M,"",k)}const s=c=>c.length<=x+O?c:c.slice(0,x)+c.slice(-O),[x,O]=[8e3,2e3],o=c=>c.slice(Math.max(c.lastIndexOf(
-"/"),c.lastIndexOf("\\"))+1),g=(c,k)=>(0,e.z)(S(c,k));function*S(c,k){const F=new Set,w=new Map,D=[];for(const I of c){let[M,B]=[I,v(I)];if(F.has(B)){const G=v(
-r(I,b,k));let C=w.get(G)??1;for(;F.has(B);B=v(M))M=r(I,` (${++C})`,k);w.set(G,C)}F.add(B),D.push(M),yield l}return D}const l=1500,b=" (9999999)",v=c=>c.toUpperCase().
-toLowerCase();function E(c,{leadingDots:k}){const F=c.replace(k?/^ +/:/^[. ]+/,"");let w=F.length;for(;w>0&&(F[w-1]==="."||F[w-1]===" ");)w--;return F.slice(0,w)}
-function r(c,k,F){const w=c.lastIndexOf("."),D=F.extension&&w>0&&Buffer.byteLength(c.slice(w))<=A,I=D?c.slice(w):"",M=D?c.slice(0,w):c,B=d(M,F.longest-Buffer.byteLength(
-k+I));return`${E(B,F)||"_"}${k}${I}`}function d(c,k){const F=Buffer.from(c);if(F.length<=k)return c;let w=Math.max(0,k);for(;w>0&&(F[w]&_)===W;)w--;return F.toString(
-"utf8",0,w)}const[_,W]=[192,128]}),51167:((R,P,i)=>{i.d(P,{o:()=>y});var t=i(58552),e=i(98446);const p=25,f=3e5;class y{pause;signal;onProgress;limit;work=0;since=performance.
-now();end;part=[0,1];constructor(h,m,A,a){this.pause=h,this.signal=m,this.onProgress=A,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(h){if(this.work+=
-h,this.work<f)return;if(this.work=0,this.signal?.aborted)throw(0,t.WN)();const m=performance.now();if(m>this.end)throw u(this.limit);return m-this.since<p?void 0:
-this.rest()}add(h){this.work+=h}addSince(h){this.work+=(performance.now()-h)*f}get isFull(){return this.work>=f}async rest(){if(await this.pause(),this.signal?.
-aborted)throw(0,t.WN)();this.since=performance.now()}progress(h){const[m,A]=this.part;this.onProgress?.(m+h*(A-m))}beginPart(h,m){this.part=[h,m]}}function u({seconds:T,
-cure:h}){const m=`The work took longer than ${(0,e.y_)(T,"second")}`;return new t.zU("limit_exceeded",m,{issues:[{field:"file",message:`${m}.`}],advice:h})}}),54093:((R,P,i)=>{
-i.d(P,{k:()=>e,z:()=>t});function t(p){for(;;){const{done:f,value:y}=p.next();if(f)return y}}async function e(p,f){for(;;){const{done:y,value:u}=p.next();if(y)return u;
-const T=f.step(u);T&&await T}}}),98446:((R,P,i)=>{i.d(P,{Bu:()=>m,C7:()=>e,DR:()=>h,Dw:()=>u,NV:()=>f,Zv:()=>T,d5:()=>p,oi:()=>A,y_:()=>t});const t=(a,n,s=`${n}\
-s`)=>`${a} ${p(a,n,s)}`,e=(a,n,s=`${n}s`)=>`${a===1?"One":a} ${p(a,n,s)}`,p=(a,n,s)=>a===1?n:s,f=a=>a.slice(0,1).toUpperCase()+a.slice(1),y=10,u=(a,n=y,s="more")=>a.
-length>n?`${a.slice(0,n).join(", ")} and ${a.length-n} ${s}`:a.join(", "),T=a=>u([...a.slice(0,y).map(n=>m(n)),...a.slice(y)]),h=(a,n=1/0)=>u(a.map((s,x)=>x<n?`\
-“${m(s)}”`:s),n);function m(a,n=79){if(a.length<=n)return a;const s=[...a.slice(0,2*n+2)];return s.length>n?`${s.slice(0,n).join("")}…`:a}function A(a){return a.
-length===1?`page ${a[0]}`:`pages ${a.length>y+1?u(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),52465:((R,P,i)=>{i.d(P,{R4:()=>g,b2:()=>n,db:()=>s});var t=i(
-51455),e=i(58552),p=i(75919),f=i(74581);const y=25,u=3e5;function T(l){const{folder:b,cure:v}=l;return{languages:b===void 0?[]:(0,f.Y)(b),cure:v,open:E=>new h(E,
-l)}}class h{languages;options;worker;done=0;constructor(b,v){this.languages=b,this.options=v}recognize=async(b,v)=>{const{pages:E=y,pageTimeout:r=u}=this.options;
-if(v?.aborted)throw(0,e.WN)();this.done>=E&&await this.close(),this.done+=1,this.worker??=await this.start();try{return await m(this.worker,b,{signal:v,timeout:r})}catch(d){
-throw await this.close(),d}};close=async()=>{const{worker:b}=this;this.worker=void 0,this.done=0,await b?.terminate()};async start(){const{languages:b,options:v}=this,
-E=typeof v.entry=="string"?v.entry:await v.entry(),r={languageData:v.folder,languages:b};return new p.Worker(/^(?:file|data):/.test(String(E))?new URL(E):E,{workerData:r,
-stdout:!1,stderr:!1})}}function m(l,b,{signal:v,timeout:E}){return new Promise((r,d)=>{const _=w=>{clearTimeout(F),v?.removeEventListener("abort",W),l.off("mess\
-age",c).off("error",k).off("exit",k),w instanceof e.zU?d(w):r(w)},W=()=>_((0,e.WN)()),c=w=>_("words"in w?w.words:a(w.failed)),k=w=>_(a(w instanceof Error?w.name:
-"exit")),F=setTimeout(()=>_(A()),E);v?.addEventListener("abort",W,{once:!0}),l.on("message",c).on("error",k).on("exit",k),l.postMessage(b,[b.samples.buffer])})}
-const A=()=>new e.zU("time_limit","A page took longer to recognize than is allowed",{advice:"Leave the page out with pages, or scan it with fewer pixels"});function a(l){
-const b=new Error("in the recognizer");return b.name=l,new e.zU("internal","The recognizer ended before its work was done",{advice:"Check the data of the langua\
-ges: they must be those of Tesseract 4 or later",cause:b})}const n=new Set(["clock","network","pixels"]),s=new Set([...n,"recognizer"]),x=1<<20,O=async({address:l,
-contentType:b,body:v,timeout:E},r)=>{const d=AbortSignal.timeout(E),_=await fetch(l,{method:"POST",headers:{"Content-Type":b},body:Buffer.from(v),redirect:"erro\
-r",signal:r?AbortSignal.any([d,r]):d});return{status:_.status,body:await o(_,x)}};async function o(l,b){const v=[];let E=0;const r=l.body?.getReader();for(let d=await r?.
-read();d?.value;d=await r?.read()){if(E+=d.value.length,E>b)throw new Error("The answer is too large");v.push(d.value)}return Buffer.concat(v)}const g=(l,{servers:b,
-recognition:v,drawingFont:E}={})=>({...l.has("clock")&&{clock:()=>Date.now()},...l.has("network")&&{network:b?S(b):O},...l.has("recognizer")&&v&&{recognizer:T(v)},
-...E!==void 0&&{drawingFont:()=>(0,t.readFile)(E)}}),S=l=>(b,v)=>{if(l.some(r=>new URL(r).href===new URL(b.address).href))return O(b,v);throw(0,e.G6)([{field:"t\
-imestamp_server",message:"is not one of the servers that this service may ask"}])}}),8526:((R,P,i)=>{i.d(P,{pause:()=>t});const t=()=>new Promise(e=>setImmediate(
-e))}),74581:((R,P,i)=>{i.d(P,{Y:()=>m,d:()=>A});var t=i(73024),e=i.n(t),p=i(76760),f=i.n(p),y=i(38522),u=i.n(y);const T=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,
-h=128*1024*1024;function m(a){const n=(0,t.readdirSync)(a).flatMap(s=>T.exec(s)?.[1]??[]);return[...new Set(n)].filter(s=>s!=="osd"&&s!=="equ").sort()}function A(a,n){
-const s=f().join(a,`${n}.traineddata`);try{return(0,t.readFileSync)(s)}catch(x){if(x.code!=="ENOENT")throw x;return(0,y.gunzipSync)((0,t.readFileSync)(`${s}.gz`),
-{maxOutputLength:h})}}})};
+95379:((C,y,o)=>{o.d(y,{IF:()=>a,a5:()=>u,i2:()=>m,kA:()=>f});var t=o(58552),e=o(58426);const c={clock:"a clock",recognizer:"a program that recognizes text (OCR\
+)",network:"access to the network",pixels:"a program that draws pages"},m=new Set(Object.keys(c)),f=new Set,d=({ports:n=[]},s)=>n.every(k=>s.has(k)),w=n=>operationNames.
+filter(s=>d(operationOf(s),n)),l=({ports:n=[]},s)=>`does not work here: it needs ${n.filter(k=>!s.has(k)).map(k=>c[k]).join(" and ")}`;function u(n,s){const{ports:k=[],
+fields:O}=(0,e.zI)(n);return[...new Set([...k,...Object.values(A(O,s)).flatMap(i=>i.ports??[])])]}function A(n,s){const k=new Map(Object.entries(s));return Object.
+fromEntries(Object.entries(n).filter(([O,i])=>(0,e.qR)(i,k.get(O))))}function a(n,s,k){const O=(0,e.zI)(n);if(!d(O,k))throw new t.zU("unavailable",`${n} ${l(O,k)}`,
+{fields:[n],advice:"Use a service of your own that offers it"});const i=Object.entries(A(O.fields,s)).filter(([,g])=>!d(g,k)).map(([g,T])=>({field:g,message:l(T,
+k)}));if(i.length>0)throw new t.zU("unavailable",(0,t.G6)(i).message,{issues:i,advice:`Leave ${i.length===1?"it":"them"} out, or use a service of your own that \
+offers ${i.length===1?"it":"them"}`})}}),31424:((C,y,o)=>{o.d(y,{n:()=>t,p:()=>e});const t=c=>String(c).padStart(5,"0"),e=c=>`${t(c)}.pdf`}),43576:((C,y,o)=>{o.
+d(y,{Cy:()=>i,NL:()=>g,Ze:()=>s,gf:()=>T,jC:()=>n,ly:()=>m,tb:()=>a,zE:()=>c});var t=o(34378),e=o(54093);const c={slash:"folder",refused:"_",control:"",leadingDots:!0,
+extension:!0,longest:200},m={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},f=/[<>:"|?*]+/g,d=/[/\\]+/,w=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,
+l=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,u=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
+A=20;function a(_){const[S]=/[<>:"|?*]/.exec(_)??[];return S===":"?"has a colon, which on Windows would hide the file in another one":S!==void 0?`has the charac\
+ter ${S}, which Windows refuses`:u.test(_)?"is the name of a device on Windows":/[. ]$/.test(_)?"ends in a full stop or a blank, which Windows removes":void 0}function n(_,S,E){
+const P=S.slash==="folder"?i(s(_)):s(_),z=(0,t.w)(P).replace(w,S.control).replace(l,""),D=S.slash==="folder"?z:z.split(d).join(S.refused),M=r(D.replace(f,S.refused).
+replace(/\s+/g," "),S);return M===""?E:p(u.test(M)?`_${M}`:M,"",S)}const s=_=>_.length<=k+O?_:_.slice(0,k)+_.slice(-O),[k,O]=[8e3,2e3],i=_=>_.slice(Math.max(_.lastIndexOf(
+"/"),_.lastIndexOf("\\"))+1),g=(_,S)=>(0,e.z)(T(_,S));function*T(_,S){const E=new Set,P=new Map,z=[];for(const D of _){let[M,B]=[D,v(D)];if(E.has(B)){const G=v(
+p(D,b,S));let W=P.get(G)??1;for(;E.has(B);B=v(M))M=p(D,` (${++W})`,S);P.set(G,W)}E.add(B),z.push(M),yield h}return z}const h=1500,b=" (9999999)",v=_=>_.toUpperCase().
+toLowerCase();function r(_,{leadingDots:S}){const E=_.replace(S?/^ +/:/^[. ]+/,"");let P=E.length;for(;P>0&&(E[P-1]==="."||E[P-1]===" ");)P--;return E.slice(0,P)}
+function p(_,S,E){const P=_.lastIndexOf("."),z=E.extension&&P>0&&Buffer.byteLength(_.slice(P))<=A,D=z?_.slice(P):"",M=z?_.slice(0,P):_,B=x(M,E.longest-Buffer.byteLength(
+S+D));return`${r(B,E)||"_"}${S}${D}`}function x(_,S){const E=Buffer.from(_);if(E.length<=S)return _;let P=Math.max(0,S);for(;P>0&&(E[P]&F)===R;)P--;return E.toString(
+"utf8",0,P)}const[F,R]=[192,128]}),51167:((C,y,o)=>{o.d(y,{o:()=>f});var t=o(58552),e=o(98446);const c=25,m=3e5;class f{pause;signal;onProgress;limit;work=0;since=performance.
+now();end;part=[0,1];constructor(l,u,A,a){this.pause=l,this.signal=u,this.onProgress=A,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(l){if(this.work+=
+l,this.work<m)return;if(this.work=0,this.signal?.aborted)throw(0,t.WN)();const u=performance.now();if(u>this.end)throw d(this.limit);return u-this.since<c?void 0:
+this.rest()}add(l){this.work+=l}addSince(l){this.work+=(performance.now()-l)*m}get isFull(){return this.work>=m}async rest(){if(await this.pause(),this.signal?.
+aborted)throw(0,t.WN)();this.since=performance.now()}progress(l){const[u,A]=this.part;this.onProgress?.(u+l*(A-u))}beginPart(l,u){this.part=[l,u]}}function d({seconds:w,
+cure:l}){const u=`The work took longer than ${(0,e.y_)(w,"second")}`;return new t.zU("limit_exceeded",u,{issues:[{field:"file",message:`${u}.`}],advice:l})}}),54093:((C,y,o)=>{
+o.d(y,{k:()=>e,z:()=>t});function t(c){for(;;){const{done:m,value:f}=c.next();if(m)return f}}async function e(c,m){for(;;){const{done:f,value:d}=c.next();if(f)return d;
+const w=m.step(d);w&&await w}}}),98446:((C,y,o)=>{o.d(y,{Bu:()=>u,C7:()=>e,DR:()=>l,Dw:()=>d,NV:()=>m,Zv:()=>w,d5:()=>c,oi:()=>A,y_:()=>t});const t=(a,n,s=`${n}\
+s`)=>`${a} ${c(a,n,s)}`,e=(a,n,s=`${n}s`)=>`${a===1?"One":a} ${c(a,n,s)}`,c=(a,n,s)=>a===1?n:s,m=a=>a.slice(0,1).toUpperCase()+a.slice(1),f=10,d=(a,n=f,s="more")=>a.
+length>n?`${a.slice(0,n).join(", ")} and ${a.length-n} ${s}`:a.join(", "),w=a=>d([...a.slice(0,f).map(n=>u(n)),...a.slice(f)]),l=(a,n=1/0)=>d(a.map((s,k)=>k<n?`\
+“${u(s)}”`:s),n);function u(a,n=79){if(a.length<=n)return a;const s=[...a.slice(0,2*n+2)];return s.length>n?`${s.slice(0,n).join("")}…`:a}function A(a){return a.
+length===1?`page ${a[0]}`:`pages ${a.length>f+1?d(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),52365:((C,y,o)=>{o.d(y,{q:()=>t});function t(c,m=!1){for(let f=0;f<
+c.length;){const d=c[f];if(d===0&&!m)return f;const w=d<128?1:d<194?0:d<224?2:d<240?3:d<245?4:0;if(w===0)return f;for(let l=1;l<w;l++){const[u,A]=l>1?[128,191]:
+e[d]??[128,191],a=c[f+l];if(a===void 0||a<u||a>A)return f}f+=w}}const e={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),52465:((C,y,o)=>{o.d(y,{R4:()=>g,
+b2:()=>n,db:()=>s});var t=o(51455),e=o(58552),c=o(75919),m=o(74581);const f=25,d=3e5;function w(h){const{folder:b,cure:v}=h;return{languages:b===void 0?[]:(0,m.
+Y)(b),cure:v,open:r=>new l(r,h)}}class l{languages;options;worker;done=0;constructor(b,v){this.languages=b,this.options=v}recognize=async(b,v)=>{const{pages:r=f,
+pageTimeout:p=d}=this.options;if(v?.aborted)throw(0,e.WN)();this.done>=r&&await this.close(),this.done+=1,this.worker??=await this.start();try{return await u(this.
+worker,b,{signal:v,timeout:p})}catch(x){throw await this.close(),x}};close=async()=>{const{worker:b}=this;this.worker=void 0,this.done=0,await b?.terminate()};async start(){
+const{languages:b,options:v}=this,r=typeof v.entry=="string"?v.entry:await v.entry(),p={languageData:v.folder,languages:b};return new c.Worker(/^(?:file|data):/.
+test(String(r))?new URL(r):r,{workerData:p,stdout:!1,stderr:!1})}}function u(h,b,{signal:v,timeout:r}){return new Promise((p,x)=>{const F=P=>{clearTimeout(E),v?.
+removeEventListener("abort",R),h.off("message",_).off("error",S).off("exit",S),P instanceof e.zU?x(P):p(P)},R=()=>F((0,e.WN)()),_=P=>F("words"in P?P.words:a(P.failed)),
+S=P=>F(a(P instanceof Error?P.name:"exit")),E=setTimeout(()=>F(A()),r);v?.addEventListener("abort",R,{once:!0}),h.on("message",_).on("error",S).on("exit",S),h.postMessage(
+b,[b.samples.buffer])})}const A=()=>new e.zU("time_limit","A page took longer to recognize than is allowed",{advice:"Leave the page out with pages, or scan it w\
+ith fewer pixels"});function a(h){const b=new Error("in the recognizer");return b.name=h,new e.zU("internal","The recognizer ended before its work was done",{advice:"\
+Check the data of the languages: they must be those of Tesseract 4 or later",cause:b})}const n=new Set(["clock","network","pixels"]),s=new Set([...n,"recognizer"]),
+k=1<<20,O=async({address:h,contentType:b,body:v,timeout:r},p)=>{const x=AbortSignal.timeout(r),F=await fetch(h,{method:"POST",headers:{"Content-Type":b},body:Buffer.
+from(v),redirect:"error",signal:p?AbortSignal.any([x,p]):x});return{status:F.status,body:await i(F,k)}};async function i(h,b){const v=[];let r=0;const p=h.body?.
+getReader();for(let x=await p?.read();x?.value;x=await p?.read()){if(r+=x.value.length,r>b)throw new Error("The answer is too large");v.push(x.value)}return Buffer.
+concat(v)}const g=(h,{servers:b,recognition:v,drawingFont:r}={})=>({...h.has("clock")&&{clock:()=>Date.now()},...h.has("network")&&{network:b?T(b):O},...h.has("\
+recognizer")&&v&&{recognizer:w(v)},...r!==void 0&&{drawingFont:()=>(0,t.readFile)(r)}}),T=h=>(b,v)=>{if(h.some(p=>new URL(p).href===new URL(b.address).href))return O(
+b,v);throw(0,e.G6)([{field:"timestamp_server",message:"is not one of the servers that this service may ask"}])}}),8526:((C,y,o)=>{o.d(y,{pause:()=>t});const t=()=>new Promise(
+e=>setImmediate(e))}),74581:((C,y,o)=>{o.d(y,{Y:()=>u,d:()=>A});var t=o(73024),e=o.n(t),c=o(76760),m=o.n(c),f=o(38522),d=o.n(f);const w=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,
+l=128*1024*1024;function u(a){const n=(0,t.readdirSync)(a).flatMap(s=>w.exec(s)?.[1]??[]);return[...new Set(n)].filter(s=>s!=="osd"&&s!=="equ").sort()}function A(a,n){
+const s=m().join(a,`${n}.traineddata`);try{return(0,t.readFileSync)(s)}catch(k){if(k.code!=="ENOENT")throw k;return(0,f.gunzipSync)((0,t.readFileSync)(`${s}.gz`),
+{maxOutputLength:l})}}})};

@@ -32,7 +32,7 @@ u)?"is not a page: leave out pages with not, such as not 2":(0,N.NL)(u.replace(/
  even, all, or one of these after not"}}),45657:((V,W,m)=>{m.d(W,{Hn:()=>N,Kf:()=>P,RZ:()=>H,Vp:()=>j,YG:()=>M,vH:()=>C});function H(S,A){for(const u of A)S.push(
 u)}const N=S=>S.slice();function C(S,A,u){const L=S.get(A);L?L.push(u):S.set(A,[u])}const P=S=>{let A=-1/0;for(const u of S)A=Math.max(A,u);return A},M=S=>{let A=1/0;
 for(const u of S)A=Math.min(A,u);return A},j=S=>Number.isInteger(S)&&!Number.isSafeInteger(S)}),14822:((V,W,m)=>{m.r(W),m.d(W,{extract_text:()=>So});var H=m(58552),
-N=m(54093),C=m(60660),P=m(45657),M=m(27077),j=m(44927),S=m(20779),A=m(39955),u=m(62897),L=m(69631);const E=100,O=1.08,x=new RegExp("\\p{L}","u"),R="\0";function w(e){
+N=m(54093),C=m(60660),P=m(45657),M=m(27077),j=m(70003),S=m(20779),A=m(39955),u=m(62897),L=m(69631);const E=100,O=1.08,x=new RegExp("\\p{L}","u"),R="\0";function w(e){
 if(!e.text.trimEnd().includes(`
 `))return;let t,n=0,s="";for(const{space:o,text:i,fragment:a}of e.pieces()){const{size:r}=a.style;if(r<=O*n){if(t)return}else if(!t&&n>0){if(!o.includes(`
 `))return;t=a}t||(n=Math.max(n,r),s+=i)}return x.test(s)?t:void 0}const b=e=>g(e,w(e));function g(e,t){let n="",s;for(const{space:i,text:a,fragment:r}of e.pieces())
@@ -157,8 +157,8 @@ slice(-2).flatMap(({fragments:o})=>o.slice(-de)).map(({text:o})=>o.slice(-fe));r
 test(e.at(-1).fragments.at(-1).text);function ge({segments:e}){const[t]=e[0].fragments;return Math.abs(t.end-t.start)}var Dn=m(77211);function*pe(e,t,n){if(e instanceof
 S.xE)return{kind:"code",lines:yield*(0,Dn.x)(e.visual,t)};const s=[];for(const o of e.rows){const i=[];for(const a of o)yield M.Yz,i.push(yield*jn(a,t,n));s.push(
 i)}return{kind:"table",rows:s}}function*jn(e,t,n){return e.length===0?"":yield*p(yield*(0,j.gB)(e,t),{linkOf:n,marksBold:!1,isCell:!0})}const me=1.15,Kn=1.35,Hn=/:\s\S*\d/,
-Wn=/\S\s\S+\s\S+\s\S+[.,;]$/,$t=200,Gn=3,Un=1/2,Yn=500,Fn=new RegExp(`^(?:[${ht.a}*-](?:\\s+|$)|${ht.v})`,"u"),ye=new RegExp("^(?![a-z]\\.\\s\\p{L}{1,3}\\.)(\\d{1,3}\
-|[a-z]|[ivx]{1,5})[.)]\\s+","u"),Mt=50;function*Zn(e,{body:t,edges:n,width:s},o){const i=[],a=new ns(t,n,o,yield*vt.of(e,s));for(let r=0,c;r<e.length;r=c){const l=e[r];
+Wn=/\S\s\S+\s\S+\s\S+[.,;]$/,$t=200,Gn=3,Un=1/2,Yn=500,Fn=new RegExp(`^(?:[${ht.aV}*-](?:\\s+|$)|${ht.vs})`,"u"),ye=new RegExp("^(?![a-z]\\.\\s\\p{L}{1,3}\\.)(\\d{1,\
+3}|[a-z]|[ivx]{1,5})[.)]\\s+","u"),Mt=50;function*Zn(e,{body:t,edges:n,width:s},o){const i=[],a=new ns(t,n,o,yield*vt.of(e,s));for(let r=0,c;r<e.length;r=c){const l=e[r];
 if(c=r+1,(0,S.bI)(l))i.push(yield*pe(l,n,o));else{for(;c<e.length&&!(0,S.bI)(e[c]);)c++;yield*Xn(e.slice(r,c),a,i)}}return Vn(i)}function Vn(e){const t=o=>o.reduce(
 (i,a)=>i+("text"in a?a.text.length:0),0),n=t(e),s=n>Yn&&t(e.filter(({kind:o})=>o==="heading"))>Un*n;return e.map(o=>s&&o.kind==="heading"?{kind:"paragraph",text:o.
 text}:o)}function*Xn(e,t,n){const s=e.flatMap(o=>o.lines.map((i,a)=>({line:i,block:o,begins:a===0})));for(let o=0,i;o<s.length;o=i){const{line:a}=s[o],r=t.kindOf(
@@ -179,13 +179,13 @@ kind:t,depth:this.depthOf(n[0]),mark:f?l:"-",text:fs(c,f)}}levelOf({size:t}){con
 min(Math.max(o,0)+1,6)}depthOf({start:t,size:n}){for(;this.depths.length>0&&this.depths.at(-1)>t+n/2;)this.depths.pop();return(this.depths.length===0||t>this.depths.
 at(-1)+n/2)&&this.depths.push(t),this.depths.length-1}}const ss=/^[^\p{L}\d]{0,3}\d[\d.,']{0,15}[.,]\d\d[^\p{L}\d.]{0,3}$/u,os=e=>e.split(/\s/).slice(1).slice(-2).
 some(t=>ss.test(t)),is=e=>e.length<=$t&&(e.match(rs)?.length??0)>1,rs=/(?<![\d.,])\d[\d.,']{0,15}[.,]\d\d(?![\d.,])/g,as=e=>(e.match(new RegExp("\\p{L}","gu"))?.
-length??0)>=Math.max(e.match(new RegExp("\\p{N}","gu"))?.length??0,1),cs=/^(\*{0,3})\d{1,3}\\?[.)](\*{0,3})\s*/,ls=new RegExp(`^(\\*{0,3})(?:\\\\\\*|[${ht.a}-]|${ht.
-v})(\\*{0,3})\\s*`,"u"),fs=(e,t)=>e.replace(t?cs:ls,(n,s,o)=>s===o?"":s||o),gt=(e,t)=>e.segments.map(n=>(0,mt.x)(n,t)).join(" "),_t=({segments:e},t)=>e.every(({
-fragments:n})=>n.every(t)),we=({style:e})=>e.font.bold,ds=10;function*be(e,t){const n=(0,u.Y)(e.map(({start:a})=>a)),s=e.slice(1).map((a,r)=>Math.abs(a.baseline-
+length??0)>=Math.max(e.match(new RegExp("\\p{N}","gu"))?.length??0,1),cs=/^(\*{0,3})\d{1,3}\\?[.)](\*{0,3})\s*/,ls=new RegExp(`^(\\*{0,3})(?:\\\\\\*|[${ht.aV}-]\
+|${ht.vs})(\\*{0,3})\\s*`,"u"),fs=(e,t)=>e.replace(t?cs:ls,(n,s,o)=>s===o?"":s||o),gt=(e,t)=>e.segments.map(n=>(0,mt.x)(n,t)).join(" "),_t=({segments:e},t)=>e.every(
+({fragments:n})=>n.every(t)),we=({style:e})=>e.font.bold,ds=10;function*be(e,t){const n=(0,u.Y)(e.map(({start:a})=>a)),s=e.slice(1).map((a,r)=>Math.abs(a.baseline-
 e[r].baseline)),o=(0,u.Y)(s.filter((a,r)=>a>e[r].size*.8)),i=[];for(const[a,r]of e.entries()){a%Mt===Mt-1&&(yield M.Yz);const c=gt(r,t),l=a===0?0:Math.round(s[a-
 1]/o)-1;for(let d=0;d<Math.min(l,ds);d++)i.push("");const f=(r.end-r.start)/Math.max(c.length,1);i.push(" ".repeat(Math.round((r.start-n)/Math.max(f,1)))+c)}return i}
-const us=new RegExp(`^(?:\\\\?[*+-](?=\\s|$)|[${ht.a}]|${ht.v}|\\d{1,3}\\\\?[.)])\\s*`,"u"),hs=/^(\d{1,3})\\?([.)])\s/,Oe=/^([\u2610-\u2612])\s*/u,gs=100,[ps,ms]=[
-100,10];function*ys(e){const{blocks:t,leaves:n}=e,s={...e,columns:yield*vt.of(t,e.width)},{figures:o,hasNotes:i}=yield*xs(n),a=yield*Gt(n),r=[];let c=0;const l=d=>{
+const us=new RegExp(`^(?:\\\\?[*+-](?=\\s|$)|[${ht.aV}]|${ht.vs}|\\d{1,3}\\\\?[.)])\\s*`,"u"),hs=/^(\d{1,3})\\?([.)])\s/,Oe=/^([\u2610-\u2612])\s*/u,gs=100,[ps,
+ms]=[100,10];function*ys(e){const{blocks:t,leaves:n}=e,s={...e,columns:yield*vt.of(t,e.width)},{figures:o,hasNotes:i}=yield*xs(n),a=yield*Gt(n),r=[];let c=0;const l=d=>{
 for(;c<o.length&&o[c].order<d;c++)r.push({kind:"figure",alternative:o[c].alternative})};let f="";for(let d=0,y;d<t.length;d=y){const{element:z}=t[d];y=d+1;const K=Os(
 t[d],s);if(K!==void 0&&l(K),xe("Lbl",t[d].lines,s.leafOf))f=yield*ws(t[d],s);else if(z?.type==="TR"){y=Yt(t,d);const k=[],U=yield*Ft(t.slice(d,y),s,a);for(const st of U.
 rows){const ot=[];for(const X of st)ot.push(yield*p(X,{linkOf:s.linkOf,marksBold:!1,isCell:!0}));k.push(ot)}r.push({kind:"table",rows:k,tags:{row:z,heads:U.heads},
