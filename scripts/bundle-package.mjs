@@ -78,8 +78,14 @@ const manifest = {
 writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, '\t')}\n`);
 for (const name of ['index.d.mts', 'index.d.cts']) cpSync(path.join(root, 'lib', 'declarations.d.ts'), path.join(folder, name));
 cpSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'));
-cpSync(path.join(root, 'docs', 'cli.md'), path.join(folder, 'README.md'));
+writeFileSync(path.join(folder, 'README.md'), withWholeLinks(readFileSync(path.join(root, 'docs', 'cli.md'), 'utf8')));
 const files = [...new Set([...bundledFiles(metafile), ...bundledFiles(browser), ...Object.values(WASM).map(({ file }) => file)])];
 writeFileSync(path.join(folder, 'THIRD-PARTY-NOTICES.md'), notices(bundledPackages(files, root)));
 const bytes = Object.values(metafile.outputs).reduce((sum, { bytes: size }) => sum + size, 0);
 console.log(`${path.relative(root, folder) || '.'}: ${Object.keys(metafile.outputs).length} files, ${bytes} bytes`);
+
+/** A text of docs/ for a page outside the repository: its links lead to the repository. */
+function withWholeLinks(text) {
+	const docs = `${homepage.replace(/#.*/, '')}/blob/main/docs/`;
+	return text.replace(/\]\((?!https:|#)([^)]+)\)/g, (_, link) => `](${new URL(link, docs).href})`);
+}

@@ -213,3 +213,12 @@ withPrograms('bash')('in a pipe', () => {
 		expect(readdirSync(temporary)).toEqual([]);
 	});
 });
+
+test('the guide of the package leads to files that are there', () => {
+	const links = [...readFileSync(path.join(folder, 'package', 'README.md'), 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(
+		([, link]) => link!,
+	);
+	const ours = links.map((link) => /^https:\/\/github\.com\/octavo-pdf\/octavo\/blob\/main\/([^#]+)/.exec(link)?.[1] ?? link);
+	expect(ours.length).toBeGreaterThan(2);
+	expect(ours.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
