@@ -12,7 +12,7 @@ export type Given = Readonly<Record<string, string | boolean | undefined>>;
 type HostOption = readonly [flags: string, description: string];
 
 const WHERE: readonly HostOption[] = [
-	['--region <name>', 'process in a region of the service: us or eu. The key is that of OCTAVO_API_KEY'],
+	['--region <name>', 'process in a region of the service: global or eu. The key is that of OCTAVO_API_KEY'],
 	['--base-address <address>', 'process in a service at this address, such as https://pdf.example.com'],
 ];
 
