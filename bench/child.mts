@@ -146,7 +146,9 @@ async function prepare(task: Task): Promise<() => Promise<Made>> {
 	}
 	const codec = task.native ? { codec: nativeCodec(zlib) } : {};
 	const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-	const backend = localBackend({ pause, ports: new Set(['pixels'] as const), limits: { drawingStep: DRAWING_STEP }, ...codec });
+	const ports = new Set(['clock', 'pixels'] as const);
+	const lent = { clock: () => Date.now() };
+	const backend = localBackend({ pause, ports, lent, limits: { drawingStep: DRAWING_STEP }, ...codec });
 	await loadOperation(operation);
 	const parameters = decode(operation, task.parameters);
 	return () =>

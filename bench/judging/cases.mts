@@ -5,6 +5,7 @@ import type { ErrorCode } from '../../shared/contract/errors';
 import type { OperationName } from '../../shared/contract/operations';
 import { asDocument } from '../../test/support/hosts/local';
 import { invoiceXml } from '../../test/support/documents/invoice-xml';
+import { identityPem } from '../../test/support/documents/signed';
 import { PIXEL, textPage } from '../../test/support/documents/stamps';
 import type { Expected } from '../../test/support/readers/examination';
 import type { Source } from '../../test/support/readers/source';
@@ -41,6 +42,7 @@ const KEEPING: ReadonlySet<OperationName> = new Set<OperationName>([
 	...(['rotate_pages', 'reverse_pages', 'optimize_document', 'set_metadata', 'add_attachment'] as const),
 	...(['add_password', 'remove_password', 'add_restrictions', 'remove_restrictions', 'crop_pages', 'resize_pages'] as const),
 	...(['add_text_watermark', 'add_image_watermark', 'add_overlay', 'add_page_numbers', 'merge_documents'] as const),
+	...(['add_qr_code', 'add_text_layer', 'compress_document', 'sign_document'] as const),
 ]);
 
 function make(
@@ -105,6 +107,7 @@ const SCRIPTS = [
 ];
 const COMMENTS = ['/Highlight', '/Square', '/FreeText', '/Popup'].map((kind) => `/Subtype ${kind}\n`);
 const INVOICE = asDocument(Buffer.from(invoiceXml()), 'invoice.xml');
+const NO_WORDS = asDocument(Buffer.from('{"pages": [{"page": 1, "width": 100, "height": 100, "words": []}]}'), 'words.json');
 const WITHOUT: Partial<Case> = { mayRefuse: ['invalid_parameters'] };
 
 /** Where qpdf finds errors, such as a page tree with a loop, readers repeat the /Count of the document. */
@@ -165,6 +168,8 @@ export const cases: readonly Case[] = [
 			tolerance: () => 0.05,
 		},
 	),
+	make('qr code', 'add_qr_code', { qr_content: text, qr_size: 0.1, margin: 0 }, { tolerance: () => 0.05, ...WITHOUT }),
+	make('text layer', 'add_text_layer', { text_layer: NO_WORDS }),
 	// Hardly anything is cut off, and the proportions stay: every page looks as before.
 	make('crop', 'crop_pages', { crop_left: 0.001 }, { links: true, tolerance: resampled, ...WITHOUT }),
 	make('crop to content', 'crop_pages', { crop_to: 'content', uniform: false }, { unlike: true, ...WITHOUT }),
@@ -193,6 +198,13 @@ export const cases: readonly Case[] = [
 	),
 	make('labels', 'set_page_labels', { labels: JSON.stringify({ labels: [{ from: 1, style: 'roman_lower', prefix: text }] }) }),
 	make('optimize', 'optimize_document', {}, { sizes: true }),
+	make('compress', 'compress_document', {}, { tolerance: resampled }),
+	make(
+		'sign',
+		'sign_document',
+		{ certificate: asDocument(identityPem(), 'certificate.pem') },
+		{ shows: { program: ['pdfsig', '-nocert'], text: 'Signature is Valid' } },
+	),
 	make('metadata', 'set_metadata', { title: text, remove_existing: true }, { shows: { program: ['pdfinfo'], text } }),
 	make(
 		'attach',
@@ -256,6 +268,8 @@ export const cases: readonly Case[] = [
 	make('form data', 'get_form_data', {}, { answers: ({ fields }) => (Array.isArray(fields) ? undefined : 'no list of fields') }),
 	// The contents of files are judged by bench/judging/agreement.mts and by tests, texts by bench/judging/reading.mts.
 	make('attachments', 'extract_attachments', {}, { answers: () => undefined }),
+	make('signatures', 'check_signatures', {}, { answers: ({ count }) => (typeof count === 'number' ? undefined : 'no number') }),
+	make('check invoice', 'check_e_invoice', {}, { answers: () => undefined, ...WITHOUT }),
 	make('images', 'extract_images', {}, { answers: () => undefined }),
 	make('read invoice', 'read_e_invoice', {}, { answers: () => undefined, ...WITHOUT }),
 	make('text', 'extract_text', {}, { answers: counted }),

@@ -145,7 +145,7 @@ async function join(
 	notes: Note[],
 ): Promise<void> {
 	const parts = [...shown].sort((one, other) => one.index - other.index);
-	await drawForms(parts);
+	addAll(notes, await drawForms(parts));
 	for (const { document } of parts) await referToPages(document);
 	const scripted = await partsWithScripts(parts);
 	// Objects that refer by name come before the trees that hold the names.

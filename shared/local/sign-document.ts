@@ -1,4 +1,5 @@
 /** sign_document: appends a signature, so that those before it stay valid (docs/semantics.md, D71). */
+import type { Note } from '../contract/backend';
 import { OctavoError, invalidParameters } from '../contract/errors';
 import type { ParamsOf } from '../contract/operations';
 import { isoDate, pdfDate } from '../contract/values/dates';
@@ -9,7 +10,6 @@ import { parseTime } from '../model/signature/checking/check-signatures';
 import { requestTimeStamp } from '../model/signature/cms/request-time-stamp';
 import { signRevision } from '../model/signature/signing/sign';
 import { boxOf } from '../model/geometry/page-geometry';
-import { catalogEntry } from '../model/tree/removal';
 import type { PdfDocument } from '../pdf/document';
 import type { LocalJob, LocalOperation } from './operation';
 import { openForRevision } from './signing/open-for-revision';
@@ -24,8 +24,7 @@ export const sign_document: LocalOperation<'sign_document'> = async (input, para
 	const isSigned = signed.length > 0;
 	const model = await FormModel.read(document);
 	refuseDynamic(document, model);
-	const notes = isSigned ? [] : dropXfa(document, 'values');
-	if (!isSigned) dropNeedAppearances(document);
+	const notes = isSigned ? [] : [...dropXfa(document, 'values'), ...(await drawFields(document, model, job))];
 	const server = params.timestamp_server;
 	const signer = params.signer ?? signing.certificate.subjectName ?? '';
 	const details = { signer, signedAt: isoDate(signedAt)! };
@@ -76,10 +75,9 @@ function unavailable(what: string): never {
 	throw new OctavoError('unavailable', `sign_document does not work here: it needs ${what}`);
 }
 
-/** Viewers would draw the fields again, after the signature. */
-function dropNeedAppearances(document: PdfDocument): void {
-	const form = catalogEntry(document, 'AcroForm');
-	if (!form?.dict.has('NeedAppearances')) return;
-	document.edit(form.holder);
-	form.dict.delete('NeedAppearances');
+/** Viewers that are asked to draw the fields would do so after the signature, so they are drawn before. */
+async function drawFields(document: PdfDocument, model: FormModel, job: LocalJob): Promise<Note[]> {
+	if (!model.needsAppearances) return [];
+	const { drawViewerFields } = await loadModule(job, () => import('./form/viewer-fields'));
+	return drawViewerFields(document, model);
 }

@@ -7,11 +7,13 @@ import { decode, type RawParameters } from '../../shared/contract/values/decode'
 import { localBackend } from '../../shared/local';
 import { Draft, type Form } from '../support/choices/draft';
 import { writeDraft } from '../support/choices/write-draft';
+import { form, text, wordsIn } from '../support/documents/forms';
 import { rawPages } from '../support/documents/raw';
 import { identityPem } from '../support/documents/signed';
 import { asDocument, lent, local, pause } from '../support/hosts/local';
 import { refusalOf } from '../support/hosts/results';
 import { timeStampServer } from '../support/hosts/time-stamp-server';
+import { Objects } from '../support/judges/facts';
 import { asks, onFile, qpdfCheck, run, withPrograms } from '../support/judges/tools';
 import { testInTurn } from '../support/sample';
 
@@ -98,6 +100,20 @@ withPrograms('poppler')('a signed document', () => {
 		expect((await refusalOf(sign(bytes, { sign_field: 'Approver' }))).message).toMatch(
 			/has no empty field 'Approver', and no empty field at all/,
 		);
+	});
+
+	test('shows the values that its form left to viewers, which may draw nothing after the signature', async () => {
+		const input = form([text('name', '20 20 220 40', '/V(Ada)'), text('place', '20 60 220 80', '/V<FEFF6F22>')], {
+			form: '/NeedAppearances true',
+		});
+		const { documents, notes } = await sign(input);
+		const { bytes } = documents[0]!;
+		expect(wordsIn(bytes, '20 20 220 40')).toBe('Ada');
+		expect(notes).toEqual([
+			{ code: 'characters_missing', message: expect.stringContaining(': place (Han script). Fill the form') },
+		]);
+		expect(byPoppler(bytes)).toEqual([VALID, 'Total document signed']);
+		expect(new Objects(bytes).catalog('/AcroForm', '/NeedAppearances')).toBeUndefined();
 	});
 
 	testInTurn('has a time stamp if a server is given', async () => {

@@ -57,12 +57,17 @@ export function missingNote(
 	font: FontFile | undefined,
 ): Note[] {
 	if (missing.size === 0) return [];
+	const cure = font ? 'Your file lacks them too, or they cannot be shaped.' : 'Give a font that has them.';
+	return [charactersMissing(missingWords(missing, given), cure, font ? [] : ['font'])];
+}
+
+/** Which fields lack which characters; empty if none does. */
+export function missingWords(missing: ReadonlyMap<Field, readonly string[]>, given: ReadonlySet<Field>): string {
 	const named = [...missing].slice(0, NAMED).map(([field, characters]) => {
 		const words = given.has(field) ? characters.map(codesOf) : characters.map(writingOf);
 		const some = [...new Set(words)].sort();
 		return `${shortenText(field.name)} (${listItems(some, CHARACTERS)})`;
 	});
 	const rest = missing.size > NAMED ? ` and ${missing.size - NAMED} more fields` : '';
-	const cure = font ? 'Your file lacks them too, or they cannot be shaped.' : 'Give a font that has them.';
-	return [charactersMissing(`${named.join(', ')}${rest}`, cure, font ? [] : ['font'])];
+	return `${named.join(', ')}${rest}`;
 }

@@ -176,6 +176,16 @@ withTools('qpdf')('forms of several documents', () => {
 		]);
 	});
 
+	test('a note names fields that are drawn in place of viewers, and have characters of no font', async () => {
+		const left = form('/NeedAppearances true', '/T(place)/V<FEFF6F22>');
+		const { notes } = await local.run(
+			'merge_documents',
+			[form('', '/T(a)'), left].map((bytes) => asDocument(bytes)),
+			{},
+		);
+		expect(notes).toEqual([{ code: 'characters_missing', message: expect.stringContaining(': place (Han script).') }]);
+	});
+
 	test('what a form says for all fields still holds for its own fields, and for no others', async () => {
 		const bytes = await merged(
 			form('/DA(/Helv 9 Tf)', '/T(a)'),
