@@ -41,7 +41,7 @@ export async function possessionsOf(file: string, password: string | undefined):
 	return {
 		links: annotations.filter((one) => get(entriesOf(one)['/Subtype']) === '/Link').length,
 		bookmarks: countLeading(outlines),
-		fonts: [...new Set(fonts.map((line) => line.slice(0, FONT_NAME).trim()).filter((name) => name !== ''))],
+		fonts: [...new Set(fonts.map((line) => withoutTag(line.slice(0, FONT_NAME).trim())).filter((name) => name !== ''))],
 	};
 }
 
@@ -90,3 +90,6 @@ export function hasCharacters(text: string, wanted: string): boolean {
 	}
 	return true;
 }
+
+/** A font is the same if only some of its glyphs are left, which the tag before its name says (ISO 32000-2, 9.9.2). */
+const withoutTag = (name: string): string => name.replace(/^[A-Z]{6}\+/, '');
