@@ -223,6 +223,7 @@ function local(): Layer[] {
 		{ name: 'annotations', packages: [] },
 		{ name: 'form', packages: [] },
 		{ name: 'drawing', packages: [] },
+		{ name: 'recognition', packages: [] },
 		{ name: 'images', packages: [] },
 		{ name: 'optimize', packages: [] },
 		{ name: 'split', packages: [] },

@@ -178,11 +178,8 @@ withTools('qpdf')('forms of several documents', () => {
 
 	test('a note names fields that are drawn in place of viewers, and have characters of no font', async () => {
 		const left = form('/NeedAppearances true', '/T(place)/V<FEFF6F22>');
-		const { notes } = await local.run(
-			'merge_documents',
-			[form('', '/T(a)'), left].map((bytes) => asDocument(bytes)),
-			{},
-		);
+		const documents = [form('', '/T(a)'), left].map((bytes) => asDocument(bytes));
+		const { notes } = await local.run('merge_documents', documents, decode('merge_documents', {}));
 		expect(notes).toEqual([{ code: 'characters_missing', message: expect.stringContaining(': place (Han script).') }]);
 	});
 
