@@ -7,6 +7,8 @@ import { findDuplicates } from '../model/foreign/identical-objects';
 import { mergeLayers } from '../model/foreign/merge-layers';
 import type { Part } from '../model/foreign/part';
 import { xfaRemoved } from '../model/form/xfa';
+import { endInvoiceClaim } from '../model/invoice/claim-invoice';
+import { invoiceClaimEnded } from '../model/invoice/claims-of-files';
 import { endMergedClaims } from '../model/metadata/claims';
 import { readMetadata, xmpOf } from '../model/metadata/read';
 import { referToPages } from '../model/prune/page-numbers';
@@ -158,6 +160,7 @@ async function join(
 	const { droppedXfa, renamedUnderScripts } = await mergeForms(parts, scripted);
 	const { droppedPortfolio } = await mergeCatalog(parts);
 	addAll(notes, await endMergedClaims(parts[0]!.document));
+	if (await endInvoiceClaim(parts[0]!.document)) notes.push(invoiceClaimEnded('it was merged. Attached files stay'));
 	await (order ? interleavePages(parts, order) : mergePages(shown));
 	if (droppedXfa) notes.push(xfaRemoved('merge'));
 	if (renamedUnderScripts.length > 0) notes.push(scriptsUseOldNames(renamedUnderScripts.map((index) => inputs[index]!.name)));

@@ -4,6 +4,7 @@ import { clean, type Cleaning, type Wanted } from '../model/cleaning/clean';
 import { dropUnusedObjects } from '../model/cleaning/unused-objects';
 import { xfaRemoved } from '../model/form/xfa';
 import { endInvoiceClaim } from '../model/invoice/claim-invoice';
+import { invoiceClaimEnded } from '../model/invoice/claims-of-files';
 import { archiveClaimEnded, claimsOf, endArchiveClaim, type ArchiveClaim } from '../model/metadata/claims';
 import { xmpOf } from '../model/metadata/read';
 import { removeCropped } from '../model/redaction/crop/crop-content';
@@ -80,12 +81,10 @@ async function notesOf(
 
 const countRemoved = ({ removed }: Cleaning): number => Object.values(removed).reduce((sum, count) => sum + count, 0);
 
-const INVOICE_CLAIM_REMOVED: Note = {
-	code: 'invoice_claim_removed',
-	message:
-		'The document is no longer an electronic invoice, because its metadata or its attachments were removed. Keep both to publish invoices.',
-	mentions: ['remove_metadata', 'remove_attachments'],
-};
+const INVOICE_CLAIM_REMOVED = invoiceClaimEnded('its metadata or its attachments were removed. Keep both to publish invoices', [
+	'remove_metadata',
+	'remove_attachments',
+]);
 
 const contentUnreadable = (count: number): Note => ({
 	code: 'content_unreadable',

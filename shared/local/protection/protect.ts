@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Document, Note } from '../../contract/backend';
 import { invalidParameters, type Issue } from '../../contract/errors';
 import type { protectionFacts } from '../../contract/operations/facts';
+import { claimsOf, endArchiveClaim } from '../../model/metadata/claims';
+import { xmpOf } from '../../model/metadata/read';
 import type { PdfDocument } from '../../pdf/document';
 import { save } from '../../pdf/write/save';
 import {
@@ -43,11 +45,13 @@ export async function protect(
 ): Promise<OutcomeWith<typeof protectionFacts>> {
 	const security = newSecurity({ ...encryption, id0: identifierOf(document) });
 	declareExtension(document, security);
+	const { archive } = await claimsOf(document);
+	const ended = archive && endArchiveClaim(document, await xmpOf(document), archive, 'that standard allows no encryption');
 	const { algorithm, permissions, userPassword } = encryption;
 	const pageCount = document.pages.count;
 	return {
 		documents: [{ name: input.name, bytes: await save(document, { encryption: security }), pageCount }],
-		notes,
+		notes: ended ? [...notes, ended] : notes,
 		facts: { pageCount, algorithm, restrictions: restrictionsOf(permissions), needsPassword: userPassword !== '' },
 	};
 }

@@ -1,6 +1,7 @@
 /** Takes everything that is found out of a document, and refuses documents that cannot be searched (docs/semantics.md, §38). */
 import type { Note } from '../../contract/backend';
 import { invalidParameters, type Issue } from '../../contract/errors';
+import { addAll } from '../../lists';
 import { Elsewhere } from '../../model/redaction/elsewhere';
 import { objectsOfOtherPages } from '../../model/redaction/other-pages';
 import { cutAreaWords, removeTouching } from '../../model/redaction/area-annotations';
@@ -11,6 +12,7 @@ import { pruneFonts } from '../../model/redaction/prune-fonts';
 import { countMedia, removeWhole } from '../../model/redaction/remove-whole';
 import { emptyUndrawn } from '../../model/redaction/undrawn-forms';
 import { dropUnseenBytes } from '../../model/redaction/residue/unseen-bytes';
+import { endClaimsOfFiles } from '../../model/invoice/claims-of-files';
 import { strippedNotes } from '../../model/signature/signature-notes';
 import { stripSignatures } from '../../model/signature/strip-signatures';
 import type { PdfDocument } from '../../pdf/document';
@@ -70,6 +72,7 @@ export async function redactDocument(document: PdfDocument, redaction: Redaction
 	dropXfa(document, 'values');
 	const notes = strippedNotes(await stripSignatures(document, 'remove'), 'remove');
 	await removeWhole(document, media);
+	if (media) addAll(notes, await endClaimsOfFiles(document));
 	await dropUnseenBytes(document);
 	return { redacted, elsewhere: count, notes };
 }

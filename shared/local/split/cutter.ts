@@ -1,6 +1,7 @@
 /** The one cutter of all splits: pages of a document as documents of their own (docs/semantics.md, D26). */
-import type { DocumentFacts } from '../../contract/backend';
+import type { DocumentFacts, Note } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
+import { endClaimsOfFiles } from '../../model/invoice/claims-of-files';
 import { referToPages } from '../../model/prune/page-numbers';
 import type { SaveOptions } from '../../pdf/write/save';
 import { dropAttachments } from './drop-attachments';
@@ -44,14 +45,17 @@ export class Cutter {
 		readonly options: SaveOptions,
 		/** Number of attachments of the source, which no part has. */
 		readonly attachments: number,
+		/** Claims that end with them. */
+		readonly notes: readonly Note[],
 	) {}
 
 	/** Prepares `source`, freshly opened. */
 	static async of(source: PdfDocument): Promise<Cutter> {
 		const attachments = await dropAttachments(source);
+		const notes = attachments > 0 ? await endClaimsOfFiles(source) : [];
 		await referToPages(source);
 		const options: SaveOptions = { encryption: source.security ?? 'none', compact: true };
-		return new Cutter(source, new Windows(source), options, attachments);
+		return new Cutter(source, new Windows(source), options, attachments, notes);
 	}
 
 	/** The pages `first` to `last` as the document that a part of them is, out of `window`. */

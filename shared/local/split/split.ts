@@ -68,7 +68,7 @@ export async function split(
 	const { attachments } = cutter;
 	return {
 		documents,
-		notes: attachments > 0 ? [attachmentsLeftOut(attachments)] : [],
+		notes: attachments > 0 ? [attachmentsLeftOut(attachments), ...cutter.notes] : [],
 		facts: {
 			sourcePageCount: pageCount,
 			partCount: documents.length,
