@@ -203,7 +203,7 @@ export const cases: readonly Case[] = [
 		'sign',
 		'sign_document',
 		{ certificate: asDocument(identityPem(), 'certificate.pem') },
-		{ shows: { program: ['pdfsig', '-nocert'], text: 'Signature is Valid' } },
+		{ shows: { program: ['pdfsig', '-nocert'], text: 'Signature is Valid' }, tolerance: forms },
 	),
 	make('metadata', 'set_metadata', { title: text, remove_existing: true }, { shows: { program: ['pdfinfo'], text } }),
 	make(
