@@ -7,7 +7,7 @@
 export const NOTES = {
 	annotations_flattened: 'Annotations under fields became content with them.',
 	annotations_left: 'Annotations without an appearance stay.',
-	attachments_left_out: 'The attachments of the document are in no part of a split.',
+	attachments_left_out: 'A split leaves out the attachments of the document.',
 	characters_missing: 'Boxes are drawn for characters that no font has.',
 	conformance_dropped: 'A merge no longer claims PDF/A or PDF/UA.',
 	content_unreadable: 'Content could not be read, so hidden parts of it stay.',
