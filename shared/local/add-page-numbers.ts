@@ -1,6 +1,6 @@
 /** Numbers pages (docs/semantics.md, §20.4). */
-import type { LocalOperation } from './operation';
-import { loadModule, stampPages } from './stamp/stamped';
+import { loadModule, type LocalOperation } from './operation';
+import { stampPages } from './stamp/stamped';
 
 export const add_page_numbers: LocalOperation<'add_page_numbers'> = async (input, parameters, job) => {
 	const { first_number } = parameters;

@@ -1,6 +1,6 @@
 /** Stamps a QR code on pages (docs/semantics.md, §20.6). */
-import type { LocalOperation } from './operation';
-import { loadModule, stampPages } from './stamp/stamped';
+import { loadModule, type LocalOperation } from './operation';
+import { stampPages } from './stamp/stamped';
 
 export const add_qr_code: LocalOperation<'add_qr_code'> = (input, parameters, job) =>
 	stampPages(input, parameters, job, async (document, selected) => {

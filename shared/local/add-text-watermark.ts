@@ -1,6 +1,6 @@
 /** Stamps up to three lines of text on pages (docs/semantics.md, §7). */
-import type { LocalOperation } from './operation';
-import { loadModule, stampPages } from './stamp/stamped';
+import { loadModule, type LocalOperation } from './operation';
+import { stampPages } from './stamp/stamped';
 
 export const add_text_watermark: LocalOperation<'add_text_watermark'> = (input, parameters, job) =>
 	stampPages(input, parameters, job, async (document, selected) => {

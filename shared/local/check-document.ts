@@ -12,6 +12,7 @@ import { openDocument } from '../pdf/open-document';
 import { countNoun, listItems } from '../sentences';
 import { fontsOf, hasScripts, isLocked, pageCountOf } from './info/answers';
 import { damagedNote } from './info/damaged-note';
+import { drawForReading } from './form/draw-for-reading';
 import { quietly } from './info/info';
 import type { LocalOperation } from './operation';
 import { demandsOfText, patternsOf, textViolations, type TextFindings, type TextPatterns } from './text/text-checks';
@@ -23,9 +24,11 @@ export const check_document: LocalOperation<'check_document'> = async (input, pa
 	const document = await openDocument(input.bytes, quiet, { password: params.open_password, evenIfLocked: true });
 	const fileSize = input.bytes.length;
 	const pageCount = pageCountOf(document);
-	const text = await checkText(document, params, patterns);
+	const violations = await violationsOf(document, params, fileSize);
 	const signatures = await signatureViolations(document, input.bytes, params, wasRepaired());
-	const failures = [...(await violationsOf(document, params, fileSize)), ...signatures, ...text.violations];
+	// Last, because fields that viewers draw are drawn for it.
+	const text = await checkText(document, params, patterns);
+	const failures = [...violations, ...signatures, ...text.violations];
 	const checks = Object.entries(params).flatMap(([wire, value]) => (NO_CHECKS.has(wire) || value === false ? [] : [wire]));
 	const passed = failures.length === 0;
 	const data = { passed, checks, failures, pageCount, fileSize, locked: isLocked(document) };
@@ -50,8 +53,9 @@ type Params = Parameters<typeof check_document>[1];
 async function checkText(document: PdfDocument, params: Params, patterns: TextPatterns): Promise<TextFindings> {
 	const demanded = demandsOfText(params);
 	if (demanded.length === 0) return { violations: [], notes: [] };
-	if (!isLocked(document)) return await textViolations(document, params, patterns);
-	return { violations: [hiddenViolation(demanded[0]!, 'what its text is')], notes: [] };
+	if (isLocked(document)) return { violations: [hiddenViolation(demanded[0]!, 'what its text is')], notes: [] };
+	await drawForReading(document);
+	return await textViolations(document, params, patterns);
 }
 
 const hiddenViolation = (rule: string, what: string): Violation =>

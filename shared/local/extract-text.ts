@@ -14,6 +14,7 @@ import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { countNoun, namePages } from '../sentences';
 import { textFileType } from '../contract/text-result';
+import { drawForReading } from './form/draw-for-reading';
 import { pageLabels } from './info/page-facts';
 import type { LocalOperation } from './operation';
 import { boxEntry } from './text/box';
@@ -29,6 +30,7 @@ export const extract_text: LocalOperation<'extract_text'> = async (input, params
 	const pageCount = document.pages.count;
 	const numbers = resolvePageSet(params.pages, pageCount);
 	refuseManyBoxes(params, numbers.length);
+	await drawForReading(document);
 	const isMarkdown = params.layout === 'markdown';
 	const isCutFlow = isCut(params) && params.layout === 'reading';
 	const hasTablesApart = isMarkdown || isCutFlow;

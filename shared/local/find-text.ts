@@ -2,6 +2,7 @@
 import type { JsonObject } from '../contract/backend';
 import { openDocument } from '../pdf/open-document';
 import { resolvePageSet } from '../contract/values/page-set';
+import { drawForReading } from './form/draw-for-reading';
 import type { LocalOperation } from './operation';
 import { Reading } from './text/reading';
 import { boxEntry } from './text/box';
@@ -17,6 +18,7 @@ export const find_text: LocalOperation<'find_text'> = async (input, params, job)
 	const document = await openDocument(input.bytes, job, { password: open_password });
 	const pageCount = document.pages.count;
 	const numbers = resolvePageSet(pages, pageCount);
+	await drawForReading(document);
 	const reading = new Reading(document, numbers.length);
 	const matches: JsonObject[] = [];
 	let left = MOST_CHARACTERS;

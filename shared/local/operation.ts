@@ -1,4 +1,4 @@
-/** The type that every local operation has. */
+/** The type that every local operation has, and loading what only some documents need. */
 import type { Document, OnResult, Outcome, OutcomeOf } from '../contract/backend';
 import type { NoFacts, OperationName, operations, ParamsOf } from '../contract/operations';
 import type { FactValues } from '../contract/operations/types';
@@ -27,3 +27,11 @@ export type LocalOperation<N extends OperationName> = (
 	params: ParamsOf<N>,
 	job: LocalJob,
 ) => Promise<OutcomeOf<N>>;
+
+/** Imports a module that loads fonts, or libraries that read them. Loading takes a while, so others run before and after. */
+export async function loadModule<T>({ pace }: Job, load: () => Promise<T>): Promise<T> {
+	await pace.rest();
+	const module = await load();
+	await pace.rest();
+	return module;
+}

@@ -9,13 +9,12 @@ import { markedAreas } from '../model/redaction/area-annotations';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
-import type { LocalJob, LocalOperation } from './operation';
+import { loadModule, type LocalJob, type LocalOperation } from './operation';
 import { MOST_AREAS, readAreas } from './redaction/areas';
 import { paintMarks } from './redaction/marks';
 import { findLeft, refuseLeft } from './redaction/prove';
 import { redactSearchOf, type RedactSearch } from './redaction/redact-search';
 import { redactDocument, type Redacted, type Redaction } from './redaction/redact-document';
-import { loadModule } from './stamp/stamped';
 
 export const redact_text: LocalOperation<'redact_text'> = async (input, params, job) => {
 	const search = await redactSearchOf(params, job);

@@ -11,10 +11,9 @@ import { requestTimeStamp } from '../model/signature/cms/request-time-stamp';
 import { signRevision } from '../model/signature/signing/sign';
 import { boxOf } from '../model/geometry/page-geometry';
 import type { PdfDocument } from '../pdf/document';
-import type { LocalJob, LocalOperation } from './operation';
+import { loadModule, type LocalJob, type LocalOperation } from './operation';
 import { openForRevision } from './signing/open-for-revision';
 import type { DrawnSignature, SignatureDetails } from './stamp/signature/signature-look';
-import { loadModule } from './stamp/stamped';
 
 export const sign_document: LocalOperation<'sign_document'> = async (input, params, job) => {
 	const signing = await openSigningKey(params.certificate, params.certificate_password ?? '', job.pace);
@@ -24,7 +23,7 @@ export const sign_document: LocalOperation<'sign_document'> = async (input, para
 	const isSigned = signed.length > 0;
 	const model = await FormModel.read(document);
 	refuseDynamic(document, model);
-	const notes = isSigned ? [] : [...dropXfa(document, 'values'), ...(await drawFields(document, model, job))];
+	const notes = isSigned ? [] : [...dropXfa(document, 'values'), ...(await drawBeforeSigning(document, model, job))];
 	const server = params.timestamp_server;
 	const signer = params.signer ?? signing.certificate.subjectName ?? '';
 	const details = { signer, signedAt: isoDate(signedAt)! };
@@ -76,7 +75,7 @@ function unavailable(what: string): never {
 }
 
 /** Viewers that are asked to draw the fields would do so after the signature, so they are drawn before. */
-async function drawFields(document: PdfDocument, model: FormModel, job: LocalJob): Promise<Note[]> {
+async function drawBeforeSigning(document: PdfDocument, model: FormModel, job: LocalJob): Promise<Note[]> {
 	if (!model.needsAppearances) return [];
 	const { drawViewerFields } = await loadModule(job, () => import('./form/viewer-fields'));
 	return drawViewerFields(document, model);

@@ -62,11 +62,3 @@ const INVISIBLE: Note = {
 	message: 'The stamp cannot be seen, because transparency is 100. Use a lower value.',
 	mentions: ['transparency'],
 };
-
-/** Imports a module that loads the font and the library that reads it. Loading takes a while, so others run before and after. */
-export async function loadModule<T>({ pace }: LocalJob, load: () => Promise<T>): Promise<T> {
-	await pace.rest();
-	const module = await load();
-	await pace.rest();
-	return module;
-}
