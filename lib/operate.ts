@@ -1,13 +1,14 @@
 /** One operation as a function: typed values in, the result or an OctavoError out. */
 import type { Document, Outcome, RunOptions } from '../shared/contract/backend';
-import { invalidParameters, type Issue } from '../shared/contract/errors';
-import { camel, respell } from '../shared/contract/names';
+import { invalidParameters, OctavoError, type Issue } from '../shared/contract/errors';
+import { camel } from '../shared/contract/names';
 import { enteredFields, operationOf, type OperationName } from '../shared/contract/operations';
 import type { Field } from '../shared/contract/operations/types';
 import { suggestion } from '../shared/contract/suggest';
 import { unknownHere } from '../shared/contract/values/known-here';
 import { decodeAll } from '../shared/contract/values/decode';
 import { localHere } from '../workers/local-here';
+import { errorInCamelCase, noteInCamelCase } from './spelling';
 
 /** The options of a call. The times are in seconds. */
 export interface Options {
@@ -22,23 +23,43 @@ type Function = (given: Given | readonly Given[], parameters?: object, options?:
 /** Bytes without a name have this one. */
 const NAMES = { pdf: 'document.pdf', image: 'image.png', markdown: 'document.md', html: 'document.html' } as const;
 
-/** The names of a program are those of the fields in camelCase, and errors name them so. */
+/** The names of a program are those of the fields in camelCase, and errors and notes name them so. */
 export function operate(name: OperationName): Function {
-	const { input, accepts = 'pdf', textKind = 'markdown' } = operationOf(name);
-	return async (given, parameters = {}, { signal, onProgress, timeLimit } = {}) => {
-		const documents = (input === 'many' ? (given as readonly Given[]) : [given as Given]).map((one) =>
-			documentOf(one, NAMES[accepts === 'text' ? textKind : accepts]),
-		);
-		const { params, issues } = decodeAll(name, readParameters(name, parameters), 'refuse');
-		const all = [...issues, ...unknownHere(name, params)];
-		if (all.length > 0) throw invalidParameters(all.map((issue) => inCamelCase(name, issue)));
-		const options: RunOptions = {
-			...(signal && { signal }),
-			...(onProgress && { onProgress }),
-			...(timeLimit !== undefined && { timeLimit: { seconds: timeLimit, cure: 'Split the document, or raise timeLimit' } }),
-		};
-		return resultOf(name, await localHere().run(name, documents, params, options));
+	return async (given, parameters = {}, options = {}) => {
+		try {
+			return resultOf(name, await run(name, given, parameters, options));
+		} catch (thrown) {
+			throw thrown instanceof OctavoError ? errorInCamelCase(thrown) : thrown;
+		}
 	};
+}
+
+async function run(
+	name: OperationName,
+	given: Given | readonly Given[],
+	parameters: object,
+	{ signal, onProgress, timeLimit }: Options,
+): Promise<Outcome> {
+	const documents = documentsOf(name, given);
+	const { params, issues } = decodeAll(name, readParameters(name, parameters), 'refuse');
+	const all = [...issues, ...unknownHere(name, params)];
+	if (all.length > 0) throw invalidParameters(all);
+	const options: RunOptions = {
+		...(signal && { signal }),
+		...(onProgress && { onProgress }),
+		...(timeLimit !== undefined && { timeLimit: { seconds: timeLimit, cure: 'Split the document, or raise timeLimit' } }),
+	};
+	return localHere().run(name, documents, params, options);
+}
+
+/** A merge names documents without a name by their position (docs/semantics.md, §19). */
+function documentsOf(name: OperationName, given: Given | readonly Given[]): Document[] {
+	const { input, accepts = 'pdf', textKind = 'markdown' } = operationOf(name);
+	const unnamed = NAMES[accepts === 'text' ? textKind : accepts];
+	if (input !== 'many') return [documentOf(given as Given, unnamed)];
+	return (given as readonly Given[]).map((one, index) =>
+		documentOf(one, accepts === 'pdf' ? `Document ${index + 1}.pdf` : unnamed),
+	);
 }
 
 function documentOf(given: Given, name: string): Document {
@@ -68,14 +89,9 @@ function readParameters(name: OperationName, parameters: object): Record<string,
 const valueOf = (field: Field, value: unknown): unknown =>
 	field.kind === 'file' && value instanceof Uint8Array ? { name: 'file', bytes: value } : value;
 
-function inCamelCase(name: OperationName, issue: Issue): Issue {
-	const wires = enteredFields(operationOf(name)).map(([wire]) => wire);
-	return { ...issue, field: camel(issue.field), message: respell(issue.message, wires, camel) };
-}
-
 /** The result, without members that only other operations have. */
 function resultOf(name: OperationName, { documents, files, data, facts, notes }: Outcome): object {
-	const about = { facts, notes: notes.map(({ code, message }) => ({ code, message })) };
+	const about = { facts, notes: notes.map(noteInCamelCase) };
 	switch (operationOf(name).output) {
 		case 'pdf':
 			return { document: documents[0], ...about };

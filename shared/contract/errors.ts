@@ -64,24 +64,24 @@ export interface DocumentAt {
 export interface ErrorDetails {
 	readonly issues?: readonly Issue[];
 	/** The next step for the user: a sentence for the second line. */
-	readonly advice?: string;
+	readonly advice?: string | undefined;
 	/** Wire name of the operation that the advice recommends instead. */
-	readonly operation?: string;
+	readonly operation?: string | undefined;
 	/** Wire names of fields that the message or the advice mentions, besides those of the issues. */
 	readonly fields?: readonly string[];
 	/** The rest of the message after "The PDF document", for hosts that name the file there. */
-	readonly predicate?: string;
+	readonly predicate?: string | undefined;
 	/** The message without the position that it begins with, if it begins with one. */
-	readonly sentence?: string;
+	readonly sentence?: string | undefined;
 	/** One-based position of the document at fault, if there are several. */
-	readonly position?: number;
+	readonly position?: number | undefined;
 	/** Name of the document at fault. */
-	readonly documentName?: string;
+	readonly documentName?: string | undefined;
 	/** The errors of further documents, each with its own position. The issues hold theirs too. */
 	readonly others?: readonly OctavoError[];
 	readonly cause?: unknown;
 	/** HTTP status, if a region answered. */
-	readonly status?: number;
+	readonly status?: number | undefined;
 }
 
 /** Faults of one document, which say nothing about the others: a merge can leave it out. */
@@ -123,6 +123,12 @@ export class OctavoError extends Error {
 		this.others = details.others ?? [];
 		this.status = details.status;
 	}
+}
+
+/** The details of an error, for another one that says the same in other words. */
+export function detailsOf(error: OctavoError): ErrorDetails {
+	const { issues, advice, operation, fields, predicate, sentence, position, documentName, others, status, cause } = error;
+	return { issues, advice, operation, fields, predicate, sentence, position, documentName, others, status, cause };
 }
 
 /** Every wire name that the text of an error holds, so that a host can write them as its users know them. */
@@ -177,18 +183,12 @@ export function atPosition(
 ): OctavoError {
 	const at = { position, ...(documentName === undefined ? {} : { name: documentName }) };
 	return new OctavoError(error.code, `${nameOfDocument(at)}: ${error.sentence}`, {
+		...detailsOf(error),
 		// The contract's messages have the position alone.
 		issues: [...error.issues.map((issue) => ({ ...issue, document: { position } })), ...others.flatMap(({ issues }) => issues)],
-		...(error.advice === undefined ? {} : { advice: error.advice }),
-		...(error.operation === undefined ? {} : { operation: error.operation }),
-		fields: error.fields,
-		...(error.predicate === undefined ? {} : { predicate: error.predicate }),
-		sentence: error.sentence,
 		position,
-		...(documentName === undefined ? {} : { documentName }),
+		documentName,
 		others,
-		...(error.status === undefined ? {} : { status: error.status }),
-		cause: error.cause,
 	});
 }
 

@@ -53,14 +53,65 @@ test.each<[string, () => Promise<unknown>, string, RegExp]>([
 		/firstPage/,
 	],
 	['an empty value', async () => octavo.rotatePages(await numbered(1), { angle: 90, pages: '' }), 'pages', /is empty/],
+	[
+		'a page that only the document shows to be wrong',
+		async () => octavo.extractPages(await numbered(2), { firstPage: 3 }),
+		'firstPage',
+		/is 3/,
+	],
+	[
+		'a first page after the last',
+		async () => octavo.extractPages(await numbered(2), { firstPage: 2, lastPage: 1 }),
+		'firstPage',
+		/greater than lastPage/,
+	],
+	[
+		'an order with a page beyond the end',
+		async () => octavo.reorderPages(await numbered(2), { pageOrder: '3' }),
+		'pageOrder',
+		/names page 3/,
+	],
 ])('throws an OctavoError for %s', async (_, call, field, message) => {
-	const error = await call().then(
-		() => undefined,
-		(thrown: unknown) => thrown,
-	);
+	const error = await caught(call());
 	expect(error).toBeInstanceOf(octavo.OctavoError);
 	expect(error).toMatchObject({ code: 'invalid_parameters', issues: [{ field, message: expect.stringMatching(message) }] });
 });
+
+test('writes names in camelCase in each sentence of an error, and in notes', async () => {
+	const source = await locked();
+	const error = (await caught(octavo.mergeDocuments([source, await numbered(1), source]))) as InstanceType<
+		typeof octavo.OctavoError
+	>;
+	expect(error.advice).toMatch(/openPassword/);
+	expect(error.issues[0]).toMatchObject({ message: expect.stringMatching(/as openPassword, or use removePassword first/) });
+	expect(error.issues).toHaveLength(2);
+	expect(JSON.stringify([error, error.message])).not.toMatch(/[a-z]_password/);
+	const { notes } = await octavo.compressDocument(await numbered(1), { maximumBytes: 100 });
+	expect(notes.map(({ message }) => message).join(' ')).toMatch(/as small as maximumBytes asks/);
+});
+
+test('names documents without a name in a merge by their position', async () => {
+	const named = { name: 'Terms.pdf', bytes: await numbered(1) };
+	const { document } = await octavo.mergeDocuments([await numbered(1), named, await numbered(1)], {
+		bookmarks: 'per_document',
+		tableOfContents: true,
+	});
+	const { data } = await octavo.getDocumentInfo(document.bytes, { withBookmarks: true });
+	expect(data['bookmarkList']).toMatchObject({
+		bookmarks: [{ title: 'Contents' }, { title: 'Document 1' }, { title: 'Terms' }, { title: 'Document 3' }],
+	});
+	const { data: contents } = await octavo.extractText(document.bytes, { pages: '1' });
+	expect(contents['text']).toMatch(/Document 1[^]*Terms[^]*Document 3/);
+});
+
+const locked = async (): Promise<Uint8Array> =>
+	(await octavo.addPassword(await numbered(1), { password: 'abcdef' })).document.bytes;
+
+const caught = (call: Promise<unknown>): Promise<unknown> =>
+	call.then(
+		() => undefined,
+		(thrown: unknown) => thrown,
+	);
 
 test('stops when its caller says so', async () => {
 	const controller = new AbortController();
