@@ -10,6 +10,11 @@ export const SHELL: Mistake = [
 ];
 export const HOME: Mistake = [/^~/, '~ is not your home folder here: write the whole path'];
 export const ADDRESS: Mistake = [/^[a-z][\w+.-]+:\/\//i, 'addresses are not read or written: use the path of a file'];
+/** Of the files that are written: the name before it came from a variable that is empty. Other names may begin with a dot. */
+export const ONLY_EXTENSION: Mistake = [
+	/(?:^|[\\/])[.\s]*\.(?:pdf|png|jpe?g|txt|md|html?|jsonl?|csv|xml|zip|\{extension\})\s*$/i,
+	'has no name before its extension, so a variable in it may be empty: write a name such as {name}.pdf',
+];
 export const BACKSLASH: Mistake = [/\\/, 'write / between folders, not a backslash'];
 
 /** The explanation of the first mistake that a text has. */

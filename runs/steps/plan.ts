@@ -12,7 +12,7 @@ import { TEXT_EXTENSIONS, textFileType } from '../../shared/contract/text-result
 import { isBelowGit } from '../disk/confine';
 import { alreadyThere, unnameable } from '../disk/identity';
 import { allows, isInside, writtenPath, toPosix, type Places } from '../disk/places';
-import { ADDRESS, BACKSLASH, HOME, mistakeIn, QUOTED, SHELL, type Mistake } from './mistakes';
+import { ADDRESS, BACKSLASH, HOME, mistakeIn, ONLY_EXTENSION, QUOTED, SHELL, type Mistake } from './mistakes';
 import { givesDifference } from './comparing';
 import type { Step } from './step-values';
 
@@ -159,6 +159,7 @@ export function plan(request: Request): readonly Job[] {
 const MISTAKES: readonly Mistake[] = [
 	QUOTED,
 	[/\{\{/, 'a placeholder has single braces, such as {name}'],
+	ONLY_EXTENSION,
 	SHELL,
 	HOME,
 	ADDRESS,

@@ -97,6 +97,7 @@ testInTurn.each<[string, readonly string[], number, RegExp]>([
 	['a question without a person', ['text', 'a.pdf', '--open-password', '-'], 2, /no person is at the terminal/],
 	['a split to standard output', ['split-by-page-count', 'a.pdf', '--pages-per-part', '1', '-o', '-'], 2, /several results/],
 	['two places', ['rotate', 'a.pdf', '--angle', '90', '--in-place', '-o', 'x.pdf'], 2, /--in-place: excludes --output/],
+	['a result whose name is an extension', ['merge', 'a.pdf', 'b.pdf', '-o', '.pdf'], 2, /--output: has no name before its/],
 	['a region without a key', ['rotate', 'a.pdf', '--angle', '90', '--region', 'eu'], 2, /OCTAVO_API_KEY is empty/],
 	['a document that is not a PDF', ['info', 'report.md'], 1, /report\.md: The PDF document could not be read/],
 	[
