@@ -1,4 +1,5 @@
 /** add_text_layer: recognized words as invisible text under the pages of a scan (docs/semantics.md, §40). */
+import type { Note } from '../contract/backend';
 import { invalidParameters } from '../contract/errors';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
@@ -6,7 +7,7 @@ import { readRecognition } from '../recognized/read-recognition';
 import type { RecognizedPage } from '../recognized/words';
 import { countNoun } from '../sentences';
 import type { LocalOperation } from './operation';
-import { addLayers, meanConfidence, NO_PAGES_WITHOUT_TEXT, pagesToRecognize, uncertain } from './recognition/text-layers';
+import { addLayers, meanConfidence, pagesToRecognize, uncertain } from './recognition/text-layers';
 
 export const add_text_layer: LocalOperation<'add_text_layer'> = async (
 	input,
@@ -25,7 +26,7 @@ export const add_text_layer: LocalOperation<'add_text_layer'> = async (
 	const bytes = wanted.length === 0 && !document.suspect ? input.bytes : await save(document, { version: '1.4' });
 	return {
 		documents: [{ name: input.name, bytes, pageCount }],
-		notes: [...(wanted.length === 0 ? [NO_PAGES_WITHOUT_TEXT] : []), ...uncertain(wanted)],
+		notes: [...(wanted.length === 0 ? [nothingAdded(read.pages)] : []), ...uncertain(wanted)],
 		facts: {
 			pageCount,
 			layeredPages: wanted.length,
@@ -34,6 +35,15 @@ export const add_text_layer: LocalOperation<'add_text_layer'> = async (
 		},
 	};
 };
+
+/** Pages that were recognized and have no words may be blank, or scans: whether they have text is not known. */
+const nothingAdded = (given: readonly RecognizedPage[]): Note => ({
+	code: 'no_pages_to_recognize',
+	message: given.some(({ words }) => words.length > 0)
+		? 'Each page for which text_layer has words has text already, so none got recognized text.'
+		: 'There are no words in text_layer, so no page got recognized text.',
+	mentions: ['text_layer'],
+});
 
 const refuseLayer = (message: string) => invalidParameters([{ field: 'text_layer', message }]);
 

@@ -143,6 +143,19 @@ test('leaves out words with little certainty from nothing, and says where they a
 	expect(notes).toMatchObject([{ code: 'words_uncertain', message: expect.stringContaining('1 word on page 1 was recognized') }]);
 });
 
+test('says of pages without words that they have none, and only of others that they have text', async () => {
+	const source = await scan();
+	const page = { page: 1, width: 1200, height: 1800 };
+	const bare = await layered(source, [{ ...page, words: [] }]);
+	expect(bare.notes).toMatchObject([
+		{ code: 'no_pages_to_recognize', message: expect.stringContaining('no words in text_layer') },
+	]);
+	expect(bare.bytes).toEqual(source);
+	const { bytes } = await layered(source, [{ ...page, words: WORDS }]);
+	const again = await layered(bytes, [{ ...page, words: WORDS }]);
+	expect(again.notes).toMatchObject([{ message: expect.stringMatching(/^Each page for which text_layer has words has text/) }]);
+});
+
 test('writes the same bytes for the same words', async () => {
 	const source = await scan();
 	const pages = [{ page: 1, width: 1200, height: 1800, words: WORDS }];
