@@ -6,6 +6,7 @@ import { isObject } from '../../shared/contract/json';
 import { unknownNote } from '../../shared/local/form/fill-notes';
 import { namesValues, operationOf, type OperationName } from '../../shared/contract/operations';
 import type { Field, Json } from '../../shared/contract/operations/types';
+import { isGap, nameGap } from '../../shared/contract/values/json-value';
 import { readCollection } from './entries';
 import { FORM_FIELDS } from './panel/form-properties';
 import { readable } from './files';
@@ -49,8 +50,11 @@ export function valuesOf(context: IExecuteFunctions, { field, name }: Placement,
 /** Objects that are not values of a form: the files of combined binary mode, and what this node said in an earlier step. */
 const NOT_VALUES: ReadonlySet<string> = new Set(['_files', SAID]);
 
+/** Without members that are undefined: items may have such, and a note names the fields that got no value. */
 function valuesIn(json: IDataObject): IDataObject {
-	return Object.fromEntries(Object.entries(json).filter(([name, value]) => !NOT_VALUES.has(name) || typeof value !== 'object'));
+	return Object.fromEntries(
+		Object.entries(json).filter(([name, value]) => value !== undefined && (!NOT_VALUES.has(name) || typeof value !== 'object')),
+	);
 }
 
 /** A field may have the name of an inherited property, such as `constructor`. */
@@ -71,10 +75,7 @@ function valuesInRows(rows: unknown, issues: Issue[]): IDataObject {
 	return Object.fromEntries(values) as IDataObject;
 }
 
-/** JSON cannot hold these results of an expression: a field would be cleared or left out, although somebody gave it a value. */
-const isGap = (value: unknown): boolean => value === undefined || (typeof value === 'number' && !Number.isFinite(value));
-
-const gap = (value: unknown): string => `has no value, because its expression gives ${String(value)}: use '' for an empty one`;
+const gap = (value: unknown): string => `has no value, because its expression gives ${nameGap(value)}: use '' for an empty one`;
 
 function withoutGaps(values: unknown, issues: Issue[]): unknown {
 	if (!isObject(values)) return values;

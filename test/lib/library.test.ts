@@ -71,6 +71,18 @@ test.each<[string, () => Promise<unknown>, string, RegExp]>([
 		'pageOrder',
 		/names page 3/,
 	],
+	[
+		'a value of a form that is not a number',
+		async () => octavo.fillForm(await numbered(1), { values: { total: NaN } }),
+		'values',
+		/^“total” is NaN/,
+	],
+	[
+		'a value of a form that is undefined',
+		async () => octavo.fillForm(await numbered(1), { values: { total: undefined } }),
+		'values',
+		/^“total” is undefined/,
+	],
 ])('throws an OctavoError for %s', async (_, call, field, message) => {
 	const error = await caught(call());
 	expect(error).toBeInstanceOf(octavo.OctavoError);

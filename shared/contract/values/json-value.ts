@@ -1,6 +1,7 @@
 /** Values of fields that take JSON, as text or as a host has them already. They may have millions of characters. */
 import { isObject, parseJson } from '../json';
 import type { Json, JsonObject } from '../operations/types';
+import { quoteNames } from '../../sentences';
 
 /** Levels of a JSON value. */
 const MOST_NESTED = 100;
@@ -17,6 +18,8 @@ const MOST = { values: MOST_VALUES, keys: MOST_KEYS } as const;
 
 /** @param problem the sentence for a value of another kind */
 export function decodeJson(field: Json, given: unknown, problem: string): ReadValue {
+	const refused = isContainer(given) ? problemOfMembers(given) : undefined;
+	if (refused !== undefined) return { problem: refused };
 	const text = typeof given === 'object' ? asJson(given) : given;
 	if (typeof text !== 'string') return { problem };
 	if (text.length > field.maxLength)
@@ -24,7 +27,7 @@ export function decodeJson(field: Json, given: unknown, problem: string): ReadVa
 			? { problem: `must be at most ${field.maxLength} characters long, and has ${text.length}` }
 			: { problem };
 	const excess = excessOf(text);
-	if (excess) return { problem: `must not have more than ${MOST[excess]} ${excess}${excess === 'keys' ? ' that differ' : ''}` };
+	if (excess) return { problem: tooMany(excess) };
 	const value = text === given ? parseJson(text) : (JSON.parse(text) as unknown);
 	if (value === undefined) {
 		// As white space between the values they would be valid.
@@ -34,6 +37,9 @@ export function decodeJson(field: Json, given: unknown, problem: string): ReadVa
 	}
 	return objectOf(field, value, problem);
 }
+
+const tooMany = (excess: keyof typeof MOST): string =>
+	`must not have more than ${MOST[excess]} ${excess}${excess === 'keys' ? ' that differ' : ''}`;
 
 /** Names an excess, before the text is parsed: values, or keys that differ, each of which costs as much as ten values. */
 function excessOf(text: string): 'values' | 'keys' | undefined {
@@ -105,6 +111,56 @@ function takeMembers(container: object, into: object[]): boolean {
 }
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Whether JSON has no such value: it would write null, which clears a field, or leave the member out, although somebody gave it a value
+ * (docs/semantics.md, D37).
+ */
+export const isGap = (value: unknown): boolean =>
+	value === undefined || typeof value === 'function' || (typeof value === 'number' && !Number.isFinite(value));
+
+/** `NaN`, `undefined`, `a function`. */
+export const nameGap = (value: unknown): string => (typeof value === 'function' ? 'a function' : String(value));
+
+/** An array or object within the value, with its key in the one above. */
+interface Member {
+	readonly container: object;
+	readonly key?: string | number;
+	readonly above?: Member;
+}
+
+/**
+ * The problem with a value that a program gives, before it is written as text: the place of the first gap, as programs write it
+ * (`lines[0].quantity`), or too many values. Deeper nesting, such as that of a cycle, is found later.
+ */
+function problemOfMembers(given: object): string | undefined {
+	let level: Member[] = [{ container: given }];
+	let count = 0;
+	for (let depth = 0; depth < MOST_NESTED && level.length > 0; depth++) {
+		const next: Member[] = [];
+		for (const above of level) {
+			const { container } = above;
+			// Times of programs write themselves.
+			if (typeof (container as { readonly toJSON?: unknown }).toJSON === 'function') continue;
+			const keys: Iterable<string | number> = Array.isArray(container) ? container.keys() : Object.keys(container);
+			for (const key of keys) {
+				if (++count > MOST_VALUES) return tooMany('values');
+				const value = (container as Readonly<Record<string | number, unknown>>)[key];
+				if (isGap(value)) return wordGap({ container, key, above }, value);
+				if (isContainer(value)) next.push({ container: value, key, above });
+			}
+		}
+		level = next;
+	}
+	return undefined;
+}
+
+function wordGap(place: Member, value: unknown): string {
+	let path = '';
+	for (let at: Member | undefined = place; at?.key !== undefined; at = at.above)
+		path = `${typeof at.key === 'number' ? `[${at.key}]` : `${at.above?.key === undefined ? '' : '.'}${at.key}`}${path}`;
+	return `${quoteNames([path])} is ${nameGap(value)}, which JSON does not have: use null for an empty value, or leave it out`;
+}
 
 /** The text of a value; undefined if JSON cannot hold it, such as a cycle. */
 function asJson(value: unknown): string | undefined {

@@ -170,6 +170,29 @@ describe('JSON', () => {
 		expect(decode('set_bookmarks', { bookmark_list: text }).bookmark_list).toEqual(JSON.parse(text));
 	});
 
+	test.each([
+		['NaN', { total: NaN }, '“total” is NaN'],
+		['Infinity in a list', { lines: [{ price: 1 }, { price: -Infinity }] }, '“lines[1].price” is -Infinity'],
+		['undefined', { 'applicant.name': undefined }, '“applicant.name” is undefined'],
+		['a gap in a list', { names: new Array(1) }, '“names[0]” is undefined'],
+		['a function', { name: 'x'.trim }, '“name” is a function'],
+	])('refuses %s, which would be written as null or left out', (_, values, found) => {
+		expect(problem('fill_form', { values }, 'values')).toBe(
+			`${found}, which JSON does not have: use null for an empty value, or leave it out`,
+		);
+	});
+
+	test('takes values that write themselves, and refuses cycles and too many values of a program', () => {
+		const time = { invalid: undefined, toJSON: () => '2026-11-30' };
+		expect(decode('fill_form', { values: { time } }).values).toEqual({ time: '2026-11-30' });
+		const cycle: Record<string, unknown> = {};
+		cycle['cycle'] = cycle;
+		expect(problem('fill_form', { values: cycle }, 'values')).toMatch(/^must be a JSON object/);
+		let doubled: unknown[] = [];
+		for (let level = 0; level < 90; level++) doubled = [doubled, doubled];
+		expect(problem('fill_form', { values: { doubled } }, 'values')).toBe('must not have more than 500000 values');
+	});
+
 	test('is read once more for what is wrong with it only if it is short', () => {
 		const parse = jest.spyOn(JSON, 'parse');
 		expect(problem('fill_form', { values: `{"a": "${'\n'.repeat(200_000)}"}` }, 'values')).toMatch(/it is not valid JSON$/);

@@ -52,6 +52,18 @@ it('suggests the field for a header that is misspelled, and reads headers withou
 	expect(hints[0]).toBe('One name is not in the form and not used: citty (did you mean city?).');
 });
 
+it('leaves out members that are undefined, and refuses those that are not numbers', async () => {
+	const { values, hints } = await fillFrom({ name: 'Ada', city: undefined }, ['name', 'city']);
+	expect(values).toEqual([
+		['name', 'Ada'],
+		['city', null],
+	]);
+	expect(hints).toEqual(['One field of the form got no value: city.']);
+	await expect(fillFrom({ name: NaN }, ['name'])).rejects.toMatchObject({
+		message: expect.stringMatching(/^Values From: “name” is NaN, which JSON does not have/),
+	});
+});
+
 it('says where the names of the fields are', async () => {
 	await expect(fillFrom({ row: 7 }, ['name'])).rejects.toMatchObject({
 		description: 'Get Form Data lists the names and options of the fields, Edit Fields renames those of the item',
