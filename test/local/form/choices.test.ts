@@ -246,6 +246,10 @@ withTools('qpdf', 'poppler')('values', () => {
 		expect(await refused(source, { short: ['x'] })).toBe('“short” takes text or a number');
 	});
 
+	it('of text may be booleans, which are written as words', async () => {
+		expect((await data(await filled(form([text('f')]), { f: false }))).values).toEqual({ f: 'false' });
+	});
+
 	it('count their length in UTF-16 units', async () => {
 		const source = form([text('f', '20 20 120 40', '/MaxLen 2')]);
 		expect(await refused(source, { f: '😀a' })).toMatch(/at most 2 characters; the value has 3/);
