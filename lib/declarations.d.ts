@@ -908,7 +908,7 @@ export interface SanitizeDocumentParameters {
 }
 export interface SanitizeDocumentResult {
 	readonly document: ResultDocument;
-	readonly facts: { readonly pageCount: number; readonly removedScripts?: number; readonly removedPrivateData?: number; readonly removedMetadata?: number; readonly removedHiddenLayers?: number; readonly removedHiddenText?: number; readonly removedAttachments?: number; readonly removedComments?: number; readonly removedExternalLinks?: number; readonly removedImageMetadata?: number; readonly removedCropped?: number; readonly removedUnusedObjects?: number };
+	readonly facts: { readonly pageCount: number; readonly removedScripts?: number; readonly removedPrivateData?: number; readonly removedMetadata?: number; readonly removedHiddenLayers?: number; readonly removedHiddenText?: number; readonly removedAttachments?: number; readonly removedComments?: number; readonly removedExternalLinks?: number; readonly removedImageMetadata?: number; readonly removedCropped?: number; readonly removedBookmarks?: number; readonly removedUnusedObjects?: number };
 	readonly notes: readonly Note[];
 }
 /** Remove from a document what its pages do not show: scripts, private data, metadata, hidden layers and, if wanted, more. */

@@ -40,7 +40,7 @@ export const NOTES = {
 	no_images: 'The pages have no image that is large enough.',
 	no_labels: 'No page labels were given, so the document has none.',
 	no_pages_selected: 'The document has none of the pages, and is unchanged.',
-	no_pages_to_recognize: 'All of the pages have text already, or no words were given for them.',
+	no_pages_to_recognize: 'No page got recognized text.',
 	no_signatures: 'The document had no signature to remove.',
 	no_values: 'No values were given, so no field was filled.',
 	not_smaller: 'The document could not be made smaller, and is unchanged.',

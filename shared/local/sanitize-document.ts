@@ -59,6 +59,7 @@ export const sanitize_document: LocalOperation<'sanitize_document'> = async (inp
 			pageCount,
 			...facts,
 			...(params.remove_cropped && { removedCropped: cropped }),
+			...(cleaning.removedBookmarks > 0 && { removedBookmarks: cleaning.removedBookmarks }),
 			...(unused > 0 && { removedUnusedObjects: unused }),
 		},
 	};

@@ -48,6 +48,15 @@ const makers = {
 				61: '<</Title(Second)/Parent 60 0 R/Dest[12 0 R/Fit]>>',
 			},
 		}),
+	'a hidden layer that a bookmark names': async () =>
+		rawPages(1, {
+			catalog: '/Outlines 60 0 R/OCProperties<</OCGs[62 0 R]/D<</OFF[62 0 R]>>>>',
+			objects: {
+				60: '<</Type/Outlines/First 61 0 R/Last 61 0 R/Count 1>>',
+				61: '<</Title(Draft)/Parent 60 0 R/Dest[11 0 R/Fit]>>',
+				62: '<</Type/OCG/Name(Draft)>>',
+			},
+		}),
 	'an attachment on page 2': async () =>
 		rawPages(2, {
 			pages: { 2: '/Annots[70 0 R]' },

@@ -55,12 +55,17 @@ export const sanitize_document = {
 		},
 		removedCropped: {
 			type: 'count',
-			description: 'Pieces of content outside the visible part of pages that were removed',
+			description: 'Pieces of content outside the visible part of pages',
 			when: 'Only with remove_cropped',
+		},
+		removedBookmarks: {
+			type: 'count',
+			description: 'Bookmarks that name attachments or layers that went',
+			when: 'Only if there were any',
 		},
 		removedUnusedObjects: {
 			type: 'count',
-			description: 'Forms and images that were removed, because no content shows them',
+			description: 'Forms and images that went, because no content shows them',
 			when: 'Only if there were any',
 		},
 	},

@@ -12,7 +12,7 @@ export const set_bookmarks = {
 	extension: true,
 	facts: {
 		...pdfFacts,
-		bookmarkCount: { type: 'count', description: 'Bookmarks that were set, on all levels' },
+		bookmarkCount: { type: 'count', description: 'Bookmarks of the result, on all levels' },
 	},
 	fields: {
 		bookmark_list: {

@@ -40,6 +40,8 @@ export interface Wanted {
 export interface Cleaning {
 	/** How much of each kind was removed. */
 	readonly removed: Readonly<Record<keyof Wanted, number>>;
+	/** Bookmarks that went, because they name attachments or layers that went. */
+	readonly removedBookmarks: number;
 	/** Why the XFA version of the form went. */
 	readonly droppedXfa: 'scripts' | 'private' | undefined;
 	/** Content streams whose compression is not known. */
@@ -49,7 +51,7 @@ export interface Cleaning {
 export async function clean(document: PdfDocument, wanted: Wanted): Promise<Cleaning> {
 	const files = wanted.attachments ? await findAttachments(document) : [];
 	const fileNames = files.flatMap(({ name, description }) => [name, description]);
-	const attachments = files.length + (await dropBookmarksNamed(document, fileNames));
+	const bookmarks = await dropBookmarksNamed(document, fileNames);
 	const layers = new Layers(document);
 	const comments = await removeShown(document, wanted, layers);
 	const hidden = await removeHidden(document, wanted, layers);
@@ -64,11 +66,12 @@ export async function clean(document: PdfDocument, wanted: Wanted): Promise<Clea
 			metadata,
 			hiddenLayers: hidden.layers,
 			hiddenText: hidden.texts,
-			attachments,
+			attachments: files.length,
 			comments,
 			externalLinks: entries.links,
 			imageMetadata: images + hidden.images,
 		},
+		removedBookmarks: bookmarks + hidden.bookmarks,
 		droppedXfa: entries.droppedXfa,
 		unread: hidden.unread,
 	};
@@ -92,12 +95,13 @@ async function removeShown(document: PdfDocument, wanted: Wanted, layers: Layers
 
 interface HiddenCounts {
 	readonly layers: number;
+	readonly bookmarks: number;
 	readonly texts: number;
 	readonly images: number;
 	readonly unread: number;
 }
 
-const NOTHING_HIDDEN: HiddenCounts = { layers: 0, texts: 0, images: 0, unread: 0 };
+const NOTHING_HIDDEN: HiddenCounts = { layers: 0, bookmarks: 0, texts: 0, images: 0, unread: 0 };
 
 async function removeHidden(document: PdfDocument, wanted: Wanted, layers: Layers): Promise<HiddenCounts> {
 	const hasHidden =
@@ -110,7 +114,7 @@ async function removeHidden(document: PdfDocument, wanted: Wanted, layers: Layer
 	const layerNames = hasHidden ? (await layers.neverShown()).map((group) => titleOf(document, group)) : [];
 	const bookmarks = await dropBookmarksNamed(document, layerNames);
 	const removed = hasHidden ? await removeHiddenLayers(document, layers, live) : 0;
-	return { layers: removed + bookmarks, texts, images, unread };
+	return { layers: removed, bookmarks, texts, images, unread };
 }
 
 const titleOf = (document: PdfDocument, group: number): string | null =>

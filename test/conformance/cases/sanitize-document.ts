@@ -32,6 +32,12 @@ export const sanitize_document: readonly Case[] = [
 		gives: { texts: ['Page 1'], holdsNot: ['Outside', '0 0 9 9 re'] },
 	},
 	{
+		title: 'a hidden layer with the bookmark of its name',
+		documents: ['a hidden layer that a bookmark names'],
+		parameters: { ...NOTHING, remove_hidden_layers: 'true' },
+		gives: { bookmarks: [], layers: [], holdsNot: ['Draft'] },
+	},
+	{
 		title: 'a restricted document stays restricted',
 		documents: [RESTRICTED],
 		parameters: {
