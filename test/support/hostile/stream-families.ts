@@ -139,4 +139,8 @@ export const streamFamilies: Readonly<Record<string, Costly>> = {
 	'streams: the value of a field': within('flatten_form', (size) => field('/V 60 0 R', packed(size, 97)), {
 		ends: 'limit_exceeded',
 	}),
+	'streams: the value of a field that is read': within('find_text', (size) => field('/V 60 0 R', packed(size, 97)), {
+		parameters: () => ({ search: 'b' }),
+		ends: 'limit_exceeded',
+	}),
 };

@@ -134,6 +134,7 @@ export const sharedTexts: Readonly<Record<string, Costly>> = {
 		},
 	),
 	'shared texts: fields that are drawn': attacking('flatten_form', fields, 400, { ends: 'limit_exceeded' }),
+	'shared texts: fields that are read': attacking('extract_text', fields, 400, { ends: 'limit_exceeded' }),
 	'shared texts: texts of elements': attacking('extract_text', elements('/ActualText 90 0 R'), 1000, { ends: 'limit_exceeded' }),
 	'shared texts: descriptions of figures': attacking('extract_text', elements('/Alt 90 0 R'), 1500, {
 		ends: 'limit_exceeded',
