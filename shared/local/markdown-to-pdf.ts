@@ -9,6 +9,7 @@ import type { Root, RootContent } from '../markdown/tree';
 import type { Note } from '../contract/backend';
 import { invalidParameters } from '../contract/errors';
 import type { ParamsOf } from '../contract/operations';
+import { markdown_to_pdf as markdownToPdf } from '../contract/operations/markdown-to-pdf';
 import type { Document, JsonObject } from '../contract/operations/types';
 import { readImage, type Image } from '../model/image/image';
 import { LONGEST_TITLE } from '../model/making/bookmarks';
@@ -47,6 +48,7 @@ export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, 
 	if (!isTitled && isShown) root.children.unshift(headingOf(words.title ?? params.title ?? stemOf(input.name)));
 	const title = params.title ?? shortenText(words.title ?? firstHeading(root) ?? stemOf(input.name), LONGEST_TITLE);
 	const language = params.language ?? languageOf(words.language);
+	const date = params.date ?? dateOf(words.date);
 	const images = await imagesOf(root, params.images ?? [], job);
 	const logo = params.logo && (await readImage(params.logo, 'logo', job));
 	const { composition, bookmarks, told } = await makeDocument(
@@ -56,10 +58,10 @@ export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, 
 			size: params.font_size,
 			...fonts,
 			theme: params.theme,
-			cover: words.cover !== true ? undefined : { author: params.author ?? words.author, date: params.date },
+			cover: words.cover !== true ? undefined : { author: params.author ?? words.author, date },
 			images,
 			pageNumbers: params.page_numbers,
-			running: { header: params.header, footer: params.footer, headerOnFirst: params.header_on_first, date: params.date, title },
+			running: { header: params.header, footer: params.footer, headerOnFirst: params.header_on_first, date, title },
 			logo,
 			accent: params.accent_color === undefined ? undefined : colorNamed(params.accent_color),
 			contents: params.table_of_contents,
@@ -100,7 +102,7 @@ async function readText(
 	await readAttributes(root, pace);
 	if (!filled) return { root, words };
 	await fillTree(root, filled.values, pace);
-	const { title, author, language } = words;
+	const { title, author, language, date } = words;
 	const fill = (word: string): string => putValues(word, filled.values, inOneLine);
 	return {
 		root,
@@ -108,6 +110,7 @@ async function readText(
 			...(title !== undefined && { title: fill(title) }),
 			...(author !== undefined && { author: fill(author) }),
 			...(language !== undefined && { language: fill(language) }),
+			...(date !== undefined && { date: fill(date) }),
 			...(words.cover && { cover: words.cover }),
 		},
 	};
@@ -140,6 +143,13 @@ function languageOf(language: string | undefined): string | undefined {
 	const { holds, words } = textFormats['language-tag'];
 	if (language === undefined || holds(language)) return language;
 	throw invalidParameters([{ field: 'file', message: `has a lang in its front matter that is not ${words}` }]);
+}
+
+/** The date of the front matter: as long as the parameter may be. */
+function dateOf(date: string | undefined): string | undefined {
+	const { maxLength } = markdownToPdf.fields.date;
+	if (date === undefined || shortenText(date, maxLength) === date) return date;
+	throw invalidParameters([{ field: 'file', message: `has a date in its front matter of more than ${maxLength} characters` }]);
 }
 
 /** The images by target: those that were given, and those that the text holds itself. */

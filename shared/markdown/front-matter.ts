@@ -1,11 +1,14 @@
 /** Front matter: words about a document before its Markdown, in YAML. */
 import { parse } from 'yaml';
 import { isObject } from '../contract/json';
+import { inOneLine } from './filled';
 
 export interface FrontMatter {
 	readonly title?: string;
 	readonly author?: string;
 	readonly language?: string;
+	/** As it is written, such as `2026-11-30` or `May`. */
+	readonly date?: string;
 	/** Whether the document has a page with its title. */
 	readonly cover?: true;
 }
@@ -27,21 +30,26 @@ export function readFrontMatter(text: string): { readonly words: FrontMatter; re
 	if (!values) return nothing;
 	const word = (...names: string[]): string | undefined => {
 		const value = names.map((name) => values[name]).find((one) => typeof one === 'string' && one.trim() !== '');
-		return typeof value === 'string' ? value.trim() : undefined;
+		return typeof value === 'string' ? inOneLine(value.trim()) : undefined;
 	};
 	const authors = values['author'] ?? values['authors'];
 	const author = Array.isArray(authors) ? authors.filter((one) => typeof one === 'string').join(', ') : word('author', 'authors');
-	const [title, language] = [word('title'), word('lang', 'language')];
+	const [title, language, date] = [word('title'), word('lang', 'language'), dayOf(values['date']) ?? word('date')];
 	return {
 		words: {
 			...(title && { title }),
 			...(author && { author }),
 			...(language && { language }),
+			...(date && { date }),
 			...(word('cover')?.toLowerCase() === 'true' && { cover: true as const }),
 		},
 		markdown: text.slice(found[0].length),
 	};
 }
+
+/** A date of the type `!!timestamp`: other dates stay texts. */
+const dayOf = (value: unknown): string | undefined =>
+	value instanceof Date ? value.toISOString().replace(/T00:00:00\.000Z$/, '') : undefined;
 
 /** Whether the parser reads it in one step: front matter of people has some ten lines. */
 function isSimple(yaml: string): boolean {

@@ -126,6 +126,43 @@ describe('a cover', () => {
 	});
 });
 
+describe('a date of the front matter', () => {
+	asks('poppler', 'qpdf');
+
+	const textOf = async (raw: RawParameters, words: string): Promise<string> => {
+		const { bytes, notes } = await made({ page_numbers: false, ...raw }, `---\ntitle: Title\n${words}\n---\n\nText.`);
+		expect(notes).toEqual([]);
+		expect(qpdfCheck(bytes).clean).toBe(true);
+		return pageTexts(bytes).join(' ').trim().split(/\s+/).join(' ');
+	};
+
+	it('is on the cover, and in place of {date}, as it is written', async () => {
+		expect(await textOf({}, 'date: 2026-11-30\ncover: true')).toBe('Title 2026-11-30 Text.');
+		expect(await textOf({ theme: 'letter', header: '{date}' }, 'date: 2026-11-30T14:30:00+01:00')).toBe(
+			'2026-11-30T14:30:00+01:00 Text.',
+		);
+		expect(await textOf({ theme: 'letter', header: '{date}' }, 'date: !!timestamp 2026-11-30 # of delivery')).toBe(
+			'2026-11-30 Text.',
+		);
+		expect(await textOf({}, 'date: |\n  1 May\n  2026\ncover: true')).toBe('Title 1 May 2026 Text.');
+		expect(await textOf({ theme: 'letter', header: '{date}', values: { day: '1 May' } }, 'date: "{{day}}"')).toBe('1 May Text.');
+	});
+
+	it('gives way to the parameter, whatever it is', async () => {
+		for (const words of ['2026-11-30', 'x'.repeat(101), '[2026]'])
+			expect(await textOf({ date: 'May' }, `date: ${words}\ncover: true`)).toBe('Title May Text.');
+	});
+
+	it('counts as absent if it is not text, and is refused if it is longer than the parameter may be', async () => {
+		expect(await textOf({}, 'date: [2026, 11]\ncover: true')).toBe('Title Text.');
+		await expect(textOf({ header: '{date}' }, 'date: {day: 30}')).rejects.toThrow('date: is required');
+		expect(await textOf({}, `date: ${'😀'.repeat(100)}\ncover: true`)).toContain('Title');
+		await expect(textOf({}, `date: ${'x'.repeat(101)}`)).rejects.toThrow(
+			'file: has a date in its front matter of more than 100 characters',
+		);
+	});
+});
+
 describe('QR codes as images', () => {
 	asks('poppler');
 
