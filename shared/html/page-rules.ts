@@ -5,8 +5,9 @@ import type { PageRule } from './style-sheet';
 import { isLongValue, type Declaration } from './scan-css';
 import { cutPixels } from '../model/layout/boxes/style';
 import { lengthOf, pixelsIn, type Units } from './values/lengths';
+import { isMissed, UNREAD } from './values/properties';
 import { readFourSides } from './values/property';
-import { readValue, wordOf, type CssNode } from './values/tokens';
+import { MOST_OF_VALUES, readValue, wordOf, type CssNode } from './values/tokens';
 
 /** Top, right, bottom, left. */
 export type PageMargins = readonly [number, number, number, number];
@@ -97,6 +98,7 @@ interface Selected {
  */
 export async function readPages(rules: readonly PageRule[], usual: Usual, pace: Pace): Promise<PageSheets> {
 	const reader = new PageReader(rules, usual, pace);
+	await reader.nameMissed();
 	const named = new Map<string, PageSheet>();
 	for (const name of reader.names) named.set(name, await reader.sheetOf(name));
 	const first = await reader.firstSheet();
@@ -122,6 +124,16 @@ class PageReader {
 		const names = [...new Set(this.selected.map(({ name }) => name))].filter((name) => name !== '');
 		this.names = names.slice(0, MOST_NAMES);
 		for (const name of names.slice(MOST_NAMES)) this.ignored.add(`@page ${name}`);
+	}
+
+	/** Names the properties that have no effect, once where a rule is for several pages. */
+	async nameMissed(): Promise<void> {
+		for (const declarations of new Set(this.selected.map(({ rule }) => rule.declarations)))
+			for (const { name, value } of declarations) {
+				const due = this.pace.step(READ_COST + Math.min(value.length, MOST_OF_VALUES));
+				if (due) await due;
+				if (isMissedOnPages(name, value)) this.ignored.add(`@page ${name}`);
+			}
 	}
 
 	async sheetOf(own: string): Promise<PageSheet> {
@@ -190,6 +202,19 @@ class PageReader {
 
 /** Properties of pages that are of text. */
 const OF_TEXT = /^(?:--|color$|direction$|quotes$|font|line-height$|letter-spacing$|word-spacing$|text-transform$)/;
+
+const OF_PAPER: ReadonlySet<string> = new Set(['size', 'margin', ...SIDES]);
+/** Pages look so without a style, too; longer values do not count. */
+const USUAL_PAGE =
+	/^(?:(?:padding|border|outline|bleed)[a-z-]*:0[a-z]*|background(?:-color)?:(?:white|#fff(?:fff)?|transparent)|page-orientation:upright|(?:orphans|widows):2|counter-increment:page)$/i;
+const LONGEST_USUAL = 20;
+
+/** Long values are named where they are read. Values of text are read with the boxes that have them. */
+function isMissedOnPages(name: string, value: string): boolean {
+	if (OF_PAPER.has(name)) return value.length <= MOST_OF_VALUES && (/\bvar\(/i.test(value) || UNREAD.test(value));
+	if (OF_TEXT.test(name) || !isMissed(name, value)) return false;
+	return value.length > LONGEST_USUAL || !USUAL_PAGE.test(`${name}:${value}`);
+}
 
 function boxesOf(rules: readonly Selected[]): Pick<PageSheet, 'boxes' | 'text'> {
 	const text = rules.map(({ pages, rule }): MarginBox => {

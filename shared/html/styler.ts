@@ -15,7 +15,7 @@ import type { Rule, StyleSheets } from './style-sheet';
 import { castShadows, finishStyle, isFilledWithImage } from './finish-style';
 import { scaleFixedPitch } from './values/font-sizes';
 import { mirrorName } from './values/logical-properties';
-import { PROPERTIES, SILENT } from './values/properties';
+import { isMissed, PROPERTIES, UNREAD } from './values/properties';
 import type { Units } from './values/lengths';
 import type { Changes, Property, Reading } from './values/property';
 import { MOST_OF_VALUES, readValue, type CssNode } from './values/tokens';
@@ -87,11 +87,6 @@ function styleKeyOf(
 	return hinted.length > LONGEST_SHARED ? undefined : `${which ?? ''}${numbers}|${hinted}|${written ?? ''}`;
 }
 
-/** Functions and words of known properties that browsers read, and we do not. */
-const UNREAD =
-	/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element)\(|\(\s{0,9}from\s|\bsubgrid\b|url\(["']?#/i;
-/** Values that most properties have without a style, so that nothing lacks. */
-const USUAL_VALUE = /^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb|mixed|sideways)$/i;
 /** A property of our own: the color of the body, which tables of old documents take (`quirks.css` of Chromium). */
 const BODY_COLOR = '-octavo-body-color';
 const FIRST: ReadonlySet<string> = new Set(['color', BODY_COLOR, 'direction', 'font', 'font-family', 'font-size', 'font-style']);
@@ -324,7 +319,7 @@ export class Styler {
 		const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
 		if (!property) {
 			if (name === BODY_COLOR) style.color = this.bodyColor ?? style.color;
-			else if (!SILENT.test(name) && !USUAL_VALUE.test(value.trim())) this.ignoreHere(name);
+			else if (isMissed(name, value)) this.ignoreHere(name);
 			return;
 		}
 		const text = withVariables(value, scope);

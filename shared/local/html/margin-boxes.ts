@@ -128,12 +128,17 @@ class Margins {
 		for (const { pages, declarations } of text) if (kinds.includes(pages)) addAll(said, declarations);
 		const around = said.length === 0 ? this.around : styler.styleFrom(said, this.around);
 		const found = new Map<string, Declaration[]>();
-		for (const { name, pages, declarations } of boxes)
-			if (kinds.includes(pages) && Object.hasOwn(PLACES, name)) {
-				const known = found.get(name) ?? [...usualFor(name)];
-				found.set(name, known);
-				addAll(known, declarations);
+		for (const { name, pages, declarations } of boxes) {
+			if (!kinds.includes(pages)) continue;
+			if (!Object.hasOwn(PLACES, name)) {
+				// Those of single programs are not for us.
+				if (!name.startsWith('-')) styler.ignored.set(`@page @${name}`, 1);
+				continue;
 			}
+			const known = found.get(name) ?? [...usualFor(name)];
+			found.set(name, known);
+			addAll(known, declarations);
+		}
 		const styles = new Map<string, Style>();
 		for (const [name, declarations] of found) {
 			const { style } = styler.styleFrom(declarations, around);

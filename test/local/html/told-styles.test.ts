@@ -75,6 +75,37 @@ describe('html_to_pdf says', () => {
 		]);
 	});
 
+	const noEffect = async (sheet: string): Promise<string | undefined> => {
+		const { notes } = await printStyled('<p>a</p><p>b</p>', sheet);
+		expect(notes.every(({ code }) => code === 'styles_ignored')).toBe(true);
+		return /had no effect: (.*)\.$/.exec(notes[0]?.message ?? '')?.[1];
+	};
+
+	it.each([
+		['hyphens:auto', 'hyphens (2)'],
+		['font-stretch:75%;font-feature-settings:"tnum"', 'font-feature-settings (2), font-stretch (2)'],
+		['float:footnote;position:running(head)', 'float (2), position (2)'],
+		['hyphens:manual;font-stretch:100%;font-feature-settings:normal;float:left', undefined],
+		['hyphens:none;font-stretch:normal;cursor:pointer', undefined],
+		['hyphens:initial', undefined],
+	])('which properties of text and notes have no effect: %s', async (declarations, named) => {
+		expect(await noEffect(`p{${declarations}}`)).toBe(named);
+	});
+
+	it.each([
+		['background:#eee;border:1px solid;padding:1cm', '@page background, @page border, @page padding'],
+		['page-orientation:rotate-left;foo:bar;foo:baz', '@page foo, @page page-orientation'],
+		['margin:var(--m);size:calc(round(3cm, 1cm)) 10cm', '@page margin, @page size'],
+		['font-stretch:condensed', 'font-stretch'],
+		['@top-left{content:"x";foo:bar;cursor:pointer;background:red}@footnote{float:bottom}', '@page @footnote, foo'],
+		['size:400pt 200pt;margin:9pt;margin-top:0;color:red;font:9pt serif;--x:3', undefined],
+		['background:white;border:0;padding:0mm;page-orientation:upright;marks:none;bleed:auto;widows:2', undefined],
+		['cursor:pointer;-webkit-print-color-adjust:exact;counter-increment:page;@-program-box{content:"x"}', undefined],
+	])('which properties and boxes of pages have no effect: @page{%s}', async (declarations, named) => {
+		expect(await noEffect(`@page{${declarations}}`)).toBe(named);
+		expect(await noEffect(`@page a,b{${declarations}}@page{${declarations}}`)).toBe(named);
+	});
+
 	testInTurn.each([
 		['drawings that are repeated too often', `url("${svg(`<path d="M0 0${'h1v1'.repeat(1_000)}"/>`)}") 0 0/20px 20px`, 20],
 		['conic gradients that are repeated too often', 'conic-gradient(red, blue) 0 0/10px 10px', 20],
