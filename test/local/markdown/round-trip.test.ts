@@ -78,6 +78,8 @@ test.each([
 	['a rule as nothing', 'a\n\n---\n\nb', 'a\n\nb'],
 	['a hard break as a space', 'a  \nb', 'a b'],
 	['the language of code as nothing', '```js\na\nb\n```', '```\na\nb\n```'],
+	['code of one line as code in a text', '```\na\n```', '`a`'],
+	['bold text in cells as text', '| **a** | b |\n| --- | --- |\n| **1** | *2* |', '| a | b |\n| --- | --- |\n| 1 | *2* |'],
 	['the alignment of columns as nothing', '| a | b |\n| :-: | --: |\n| 1 | 2 |', '| a | b |\n| --- | --- |\n| 1 | 2 |'],
 	['a link inside the document as text', '# Part\n\n[to it](#part)', '# Part\n\nto it'],
 	['a footnote by its number', 'a[^x]\n\n[^x]: Note', 'a[^1]\n\n[^1]: Note'],
