@@ -1,105 +1,114 @@
-"use strict";exports.id=168,exports.ids=[168],exports.modules={45657:((W,P,m)=>{m.d(P,{Hn:()=>l,Kf:()=>T,RZ:()=>w,Vp:()=>b,YG:()=>A,vH:()=>M});function w(O,g){for(const i of g)
-O.push(i)}const l=O=>O.slice();function M(O,g,i){const _=O.get(g);_?_.push(i):O.set(g,[i])}const T=O=>{let g=-1/0;for(const i of O)g=Math.max(g,i);return g},A=O=>{
-let g=1/0;for(const i of O)g=Math.min(g,i);return g},b=O=>Number.isInteger(O)&&!Number.isSafeInteger(O)}),17623:((W,P,m)=>{m.d(P,{Z:()=>b});var w=m(46570),l=m(52604),
-M=m(52755),T=m(76933),A=m(77500);async function b(i,_,p){const D=[],y={};for(const C of _.fields){D.push(O(i,_,p,C)),(0,w.K)(C)&&C.kind!=="password"&&_.byName.get(
-C.name)===C&&Object.defineProperty(y,C.name,{value:p.of(C),enumerable:!0,configurable:!0,writable:!0});const L=i.job.pace.step(4e3+p.costOf(C));L&&await L}return{
-fields:D,values:y,xfa:(0,A.f4)(i,_),scripts:(0,T.on)(i,_)}}function O(i,_,p,D){const{kind:y,flags:C,name:L}=D,S=_.integer(D.nodes[0],"MaxLen"),v=y==="password",
-E=y==="text"||v;return{name:L,type:y,value:v?null:p.of(D),default:v?null:p.of(D,"DV"),options:g(i,_,p,D),required:(C&M.mw)!==0,readOnly:(C&M.sj)!==0,multiline:y===
-"text"&&(C&M.kz)!==0,maxLength:E&&S>0?S:null,pages:[...new Set(D.widgets.flatMap(({pages:d})=>d))].sort((d,t)=>d-t)}}function g(i,_,p,D){return D.kind==="dropdo\
-wn"||D.kind==="list"?p.choices(D):D.kind!=="checkbox"&&D.kind!=="radio"?[]:(0,l.lD)(i,_,D).names.map(y=>({value:y,display:y}))}}),57644:((W,P,m)=>{m.r(P),m.d(P,
-{get_form_data:()=>A});var w=m(91519),l=m(17623),M=m(52755),T=m(16259);const A=async(b,{open_password:O},g)=>{const i=await(0,w.E)(b.bytes,g,{password:O}),_=await M.
-mO.read(i),p=await(0,l.Z)(i,_,await T.n.read(i,_)),D=i.pages.count;return{documents:[{...b,pageCount:D}],data:p,notes:[],facts:{pageCount:D,fieldCount:_.fields.
-length}}}}),91374:((W,P,m)=>{m.d(P,{QL:()=>b,bf:()=>A,fq:()=>L,hj:()=>C,i4:()=>D,iA:()=>g,pv:()=>y,qU:()=>_,tP:()=>O});var w=m(77581),l=m(45599),M=m(9819),T=m(70549);
-function A(E){for(;E.part===""&&E.parent;)E=E.parent;return E}const b="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),O=100;function*g(E,{
-from:d=E.array((0,M.Wo)(E,"AcroForm")?.dict.get("Fields")),below:t,visit:r=new M._i(E),depth:a=1/0}={}){const h=[],f=(c=[],s)=>{for(let n=c.length-1;n>=0;n--)h.
-push({value:c[n],parent:s})};f(d,t);for(let c=h.pop();c;c=h.pop()){const{value:s,parent:n}=c,e=(0,l.i9)(s)?E.get(s):s;if(!(0,l.Zm)(e)||!r.first(s)||(n?.depth??0)>=
-a)continue;const o=E.resolve(e.get("T")),u=E.resolve(e.get("FT")),x=o instanceof l.Mx?(0,w.g7)(o):"",R={number:(0,l.i9)(s)?s.number:void 0,dict:e,parent:n,part:x,
-name:v(n&&n.depth%O!==0?n.name:"",x),type:u instanceof l.SX?u.text:n?.type,depth:(n?.depth??0)+1};yield R,f(E.array(e.get("Kids")),R)}}const i=1e3,_=(0,T.n)(p);
-async function p(E){const d=[];for(const t of g(E)){d.push(t);const r=E.job.pace.step(i);r&&await r}return d}function D(E){const d=new Set(E.flatMap(({parent:t,
-dict:r})=>t&&r.has("T")?[t]:[]));return E.filter(t=>(t.dict.has("T")||!t.parent)&&!d.has(t))}function y(E,d){const t=E.resolve(C(E,d,"FT"));return t instanceof l.
-SX?t.text:void 0}function C(E,d,t){for(const r of S(E,d)){const a=r.get(t);if(a!==void 0)return a}}function L(E,d){let t="";for(const r of S(E,d)){const a=E.resolve(
-r.get("T"));a instanceof l.Mx&&(t=v((0,w.g7)(a),t))}return t}function*S(E,d){let t=d;for(let r=0;t&&r<O;r++)yield t,t=E.dict(t.get("Parent"))}const v=(E,d)=>E===
-""||d===""?E+d:`${E}.${d}`}),52755:((W,P,m)=>{m.d(P,{NT:()=>D,Uv:()=>C,kz:()=>b,mO:()=>S,mw:()=>A,qA:()=>y,sj:()=>T,zx:()=>p});var w=m(9819),l=m(45599),M=m(91374);
-const T=1,A=2,b=4096,O=8192,g=32768,i=65536,_=1<<17,p=1<<18,D=1<<21,y=1<<24,C=1<<25,L=10;class S{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(t){
-this.document=t,this.form=(0,w.Wo)(t,"AcroForm"),this.visit=new w._i(t)}static async read(t){const r=new S(t),{form:a}=r;return await r.walk(r.references(a?.dict.
-get("Fields"),a?.holder??-1,a?.dict,"Fields"),void 0),await r.readPages(),r}inherited(t,r){for(let a=t;a;a=a.parent){const h=this.document.resolve(a.dict.get(r));
-if(h!==null)return h}return r==="DA"||r==="Q"?this.document.resolve(this.form?.dict.get(r)):null}integer(t,r){const a=this.inherited(t,r);return typeof a=="numb\
+"use strict";exports.id=168,exports.ids=[168],exports.modules={45657:((L,P,h)=>{h.d(P,{Hn:()=>d,Kf:()=>M,RZ:()=>A,Vp:()=>w,YG:()=>D,vH:()=>b});function A(E,_){for(const r of _)
+E.push(r)}const d=E=>E.slice();function b(E,_,r){const m=E.get(_);m?m.push(r):E.set(_,[r])}const M=E=>{let _=-1/0;for(const r of E)_=Math.max(_,r);return _},D=E=>{
+let _=1/0;for(const r of E)_=Math.min(_,r);return _},w=E=>Number.isInteger(E)&&!Number.isSafeInteger(E)}),17623:((L,P,h)=>{h.d(P,{Z:()=>w});var A=h(46570),d=h(52604),
+b=h(52755),M=h(76933),D=h(77500);async function w(r,m,p){const T=[],v={};for(const y of m.fields){T.push(E(r,m,p,y)),(0,A.K)(y)&&y.kind!=="password"&&m.byName.get(
+y.name)===y&&Object.defineProperty(v,y.name,{value:p.of(y),enumerable:!0,configurable:!0,writable:!0});const W=r.job.pace.step(4e3+p.costOf(y));W&&await W}return{
+fields:T,values:v,xfa:(0,D.f4)(r,m),scripts:(0,M.on)(r,m)}}function E(r,m,p,T){const{kind:v,flags:y,name:W}=T,C=m.integer(T.nodes[0],"MaxLen"),S=v==="password",
+x=v==="text"||S;return{name:W,type:v,value:S?null:p.of(T),default:S?null:p.of(T,"DV"),options:_(r,m,p,T),required:(y&b.mw)!==0,readOnly:(y&b.sj)!==0,multiline:v===
+"text"&&(y&b.kz)!==0,maxLength:x&&C>0?C:null,pages:[...new Set(T.widgets.flatMap(({pages:u})=>u))].sort((u,t)=>u-t)}}function _(r,m,p,T){return T.kind==="dropdo\
+wn"||T.kind==="list"?p.choices(T):T.kind!=="checkbox"&&T.kind!=="radio"?[]:(0,d.lD)(r,m,T).names.map(v=>({value:v,display:v}))}}),57644:((L,P,h)=>{h.r(P),h.d(P,
+{get_form_data:()=>D});var A=h(91519),d=h(17623),b=h(52755),M=h(16259);const D=async(w,{open_password:E},_)=>{const r=await(0,A.E)(w.bytes,_,{password:E}),m=await b.
+mO.read(r),p=await(0,d.Z)(r,m,await M.n.read(r,m)),T=r.pages.count;return{documents:[{...w,pageCount:T}],data:p,notes:[],facts:{pageCount:T,fieldCount:m.fields.
+length}}}}),91374:((L,P,h)=>{h.d(P,{QL:()=>w,bf:()=>D,fq:()=>W,hj:()=>y,i4:()=>T,iA:()=>_,pv:()=>v,qU:()=>m,tP:()=>E});var A=h(77581),d=h(45599),b=h(9819),M=h(70549);
+function D(x){for(;x.part===""&&x.parent;)x=x.parent;return x}const w="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),E=100;function*_(x,{
+from:u=x.array((0,b.Wo)(x,"AcroForm")?.dict.get("Fields")),below:t,visit:i=new b._i(x),depth:a=1/0}={}){const g=[],f=(c=[],s)=>{for(let n=c.length-1;n>=0;n--)g.
+push({value:c[n],parent:s})};f(u,t);for(let c=g.pop();c;c=g.pop()){const{value:s,parent:n}=c,e=(0,d.i9)(s)?x.get(s):s;if(!(0,d.Zm)(e)||!i.first(s)||(n?.depth??0)>=
+a)continue;const o=x.resolve(e.get("T")),l=x.resolve(e.get("FT")),O=o instanceof d.Mx?(0,A.g7)(o):"",R={number:(0,d.i9)(s)?s.number:void 0,dict:e,parent:n,part:O,
+name:S(n&&n.depth%E!==0?n.name:"",O),type:l instanceof d.SX?l.text:n?.type,depth:(n?.depth??0)+1};yield R,f(x.array(e.get("Kids")),R)}}const r=1e3,m=(0,M.n)(p);
+async function p(x){const u=[];for(const t of _(x)){u.push(t);const i=x.job.pace.step(r);i&&await i}return u}function T(x){const u=new Set(x.flatMap(({parent:t,
+dict:i})=>t&&i.has("T")?[t]:[]));return x.filter(t=>(t.dict.has("T")||!t.parent)&&!u.has(t))}function v(x,u){const t=x.resolve(y(x,u,"FT"));return t instanceof d.
+SX?t.text:void 0}function y(x,u,t){for(const i of C(x,u)){const a=i.get(t);if(a!==void 0)return a}}function W(x,u){let t="";for(const i of C(x,u)){const a=x.resolve(
+i.get("T"));a instanceof d.Mx&&(t=S((0,A.g7)(a),t))}return t}function*C(x,u){let t=u;for(let i=0;t&&i<E;i++)yield t,t=x.dict(t.get("Parent"))}const S=(x,u)=>x===
+""||u===""?x+u:`${x}.${u}`}),52755:((L,P,h)=>{h.d(P,{NT:()=>T,Uv:()=>y,kz:()=>w,mO:()=>C,mw:()=>D,qA:()=>v,sj:()=>M,zx:()=>p});var A=h(9819),d=h(45599),b=h(91374);
+const M=1,D=2,w=4096,E=8192,_=32768,r=65536,m=1<<17,p=1<<18,T=1<<21,v=1<<24,y=1<<25,W=10;class C{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(t){
+this.document=t,this.form=(0,A.Wo)(t,"AcroForm"),this.visit=new A._i(t)}static async read(t){const i=new C(t),{form:a}=i;return await i.walk(i.references(a?.dict.
+get("Fields"),a?.holder??-1,a?.dict,"Fields"),void 0),await i.readPages(),i}inherited(t,i){for(let a=t;a;a=a.parent){const g=this.document.resolve(a.dict.get(i));
+if(g!==null)return g}return i==="DA"||i==="Q"?this.document.resolve(this.form?.dict.get(i)):null}integer(t,i){const a=this.inherited(t,i);return typeof a=="numb\
 er"?Math.trunc(a):0}node(t){return this.nodes.get(t)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get(
-"NeedAppearances"))===!0}forget(t){const{document:r,nodes:a,widgets:h,fields:f,byName:c}=this,s=({number:n})=>!t.has(n)&&r.exists(n);for(const n of a.values())s(
-n)||a.delete(n.number);for(const n of h.values())s(n)||h.delete(n.number);for(const{nodes:n,widgets:e}of f)v(n,s),v(e,s);v(f,({nodes:n})=>n.length>0);for(const[
-n,e]of c)e.nodes.length===0&&c.delete(n);this.form=(0,w.Wo)(r,"AcroForm")}async walk(t,r){const{document:a,visit:h}=this;for(const f of(0,M.iA)(a,{from:t,below:r,
-visit:h,depth:M.tP})){const{number:c,dict:s}=f;this.nodes.set(c,f);const n=this.references(s.get("Kids"),c,s,"Kids");(0,l.Eo)(a.resolve(s.get("Subtype")),"Widge\
-t")||s.has("Rect")?this.addWidget(f):n.length===0&&(0,M.bf)(f)===f&&this.field(f);const o=a.job.pace.step(1500);o&&await o}}addWidget(t){const r={node:t,number:t.
-number,dict:t.dict,pages:[]};this.field((0,M.bf)(t)).widgets.push(r),this.widgets.set(t.number,r)}field(t){const r=this.fieldOf.get(t);if(r)return r;const{name:a,
-part:h}=t,f=a===""?void 0:this.byName.get(a),c=this.integer(t,"Ff"),s=E(t.type,c);if(f?.kind===s)return f.nodes.push(t),this.fieldOf.set(t,f),f;const n={name:a,
-part:h,kind:s,flags:c,nodes:[t],widgets:[]};return this.fields.push(n),a!==""&&!f&&this.byName.set(a,n),this.fieldOf.set(t,n),n}async readPages(){const{document:t}=this,
-{pages:r,job:a}=t,{spend:h}=new w.b9(t);for(let f=0;f<r.count;f++){const c=r.number(f),s=t.entry(c,"Annots");h(t.array(s)?.length??0);for(const e of s===void 0?
-[]:this.annotations(s,c)){const o=this.widgets.get(e.number)??await this.orphan(e);o&&o.pages.length>0&&h(L),o&&o.pages.at(-1)!==f+1&&o.pages.push(f+1);const u=a.
-pace.step(300);u&&await u}const n=a.pace.step(300);n&&await n}}annotations(t,r){const a=this.document.array(t)??[];if(!a.some(c=>(0,l.Zm)(c)&&(0,l.Eo)(c.get("Su\
-btype"),"Widget")))return a.filter(l.i9);const h=(0,l.i9)(t)?t.number:r;this.document.edit(h);const f=(0,l.i9)(t)?a:this.document.array(this.document.get(r).get(
-"Annots"))??[];for(const[c,s]of f.entries())(0,l.Zm)(s)&&(0,l.Eo)(s.get("Subtype"),"Widget")&&(f[c]=this.document.add(s));return f.filter(l.i9)}async orphan(t){
-const{document:r}=this;if(!(0,l.Eo)(r.resolve(r.entry(t.number,"Subtype")),"Widget"))return;const a=[t],h=new Set([t.number]);let f;for(let c=r.entry(t.number,"\
-Parent");(0,l.i9)(c)&&a.length<M.tP&&(f=this.nodes.get(c.number),!(f||h.has(c.number)||!(0,l.Zm)(r.get(c))));)h.add(c.number),a.push(c),c=r.entry(c.number,"Pare\
-nt");for(const c of a.reverse())this.nodes.has(c.number)||await this.walk([c],f),f=this.nodes.get(c.number);return this.widgets.get(t.number)}references(t,r,a,h){
-const{document:f}=this,c=f.array(t);if(!c||!a)return[];if(!c.some(l.Zm))return c.filter(l.i9);f.edit((0,l.i9)(t)?t.number:r);const s=f.array(a.get(h))??[];for(const[
-n,e]of s.entries())(0,l.Zm)(e)&&(s[n]=f.add(e));return s.filter(l.i9)}}function v(d,t){let r=0;for(const a of d)t(a)&&(d[r++]=a);d.length=r}function E(d,t){switch(d){case"\
-Tx":return t&O?"password":"text";case"Btn":return t&i?"button":t&g?"radio":"checkbox";case"Ch":return t&_?"dropdown":"list";case"Sig":return"signature";default:
-return"unknown"}}}),25902:((W,P,m)=>{m.d(P,{Ly:()=>O,gF:()=>M,mi:()=>b,r9:()=>T,v8:()=>g});var w=m(77581),l=m(45599);function M(i,_){let p;return _ instanceof l.
-Mx?p=(0,w.g7)(_):_ instanceof l.Z6?p=(0,w.g7)(new l.Mx(i.decoded(_))):_ instanceof l.SX?p=T(_.text):typeof _=="number"&&(p=String(_)),p?.replace(/\r\n?/g,`
-`)}function T(i){const _=Buffer.from(i,"latin1"),p=_.toString("utf8");return Buffer.from(p,"utf8").equals(_)?p:(0,w.g7)(new l.Mx(_))}const A=4096,b=i=>i instanceof
-l.Mx?O(i.bytes.subarray(0,A)):"",O=i=>Buffer.from(i).toString("latin1"),g=i=>(0,w.wx)(i.replace(/\n/g,"\r"))}),3907:((W,P,m)=>{m.d(P,{Rt:()=>d,X:()=>c,km:()=>g,
-ol:()=>l,xK:()=>E});var w=m(78157);const l=200,M=1e4,T=1e5,A=65536,b=65536,O=12;async function g(s,n,e){const o=new i(s);for(let u=o.next();u;u=o.next()){if(e(u))
-return"left";const x=n.step((u.to-u.from)*4+50);x&&await x}return o.hasDocumentType?"document type":o.malformed?"malformed":"well-formed"}class i{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(n){
-this.text=n}next(){const{text:n,at:e}=this;if(e>=n.length)return;if(n.charCodeAt(e)!==_)return this.characters(e,this.endOfPiece(e,this.nextTag(e)));if(n.startsWith(
-"<!--",e))return this.other(e,"-->",4);if(n.startsWith("<?",e))return this.other(e,"?>",2);if(n.startsWith("<![CDATA[",e)){const u=n.indexOf("]]>",e);return u<0?
-this.end():(this.at=u+3,{kind:"text",text:n.slice(e+9,u),from:e,to:this.at})}return n.startsWith("<!",e)?(this.hasDocumentType=n.startsWith("<!DOCTYPE",e),this.
-end()):(n.charCodeAt(e+1)===D?this.endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(n,e,o){const u=this.text.indexOf(e,n+o);return u<0?this.end():
-(this.at=u+e.length,{kind:"other",from:n,to:this.at})}endTag(n){const e=this.name(n+2),o=this.blanks(e);if(!(e===n+2||this.text.charCodeAt(o)!==p))return this.at=
-o+1,{kind:"end",name:this.text.slice(n+2,e),from:n,to:this.at}}startTag(n){const{text:e}=this,o=this.name(n+1);if(o===n+1)return;const u=e.slice(n+1,o),x=[];let R=0;
-for(let U=o;;){const I=this.blanks(U),K=e.charCodeAt(I);if(K===p||K===D&&e.charCodeAt(I+1)===p)return this.at=K===p?I+1:I+2,{kind:K===p?"start":"empty",name:u,attributes:x,
-from:n,to:this.at};const j=this.name(I),k=this.blanks(j),B=this.blanks(k+1),N=e[B];if(I===U||j===I||e[k]!=="="||N!=='"'&&N!=="'")return;const F=e.indexOf(N,B+1),
-z=e.slice(B+1,Math.max(F,B+1));R+=C(z,T-R);const G=z.includes("<")||R>=T?void 0:S(z);if(F<0||G===void 0||x.length>=M)return;x.push({name:e.slice(I,j),value:G,from:I,
-to:F+1}),U=F+1}}characters(n,e){const o=S(this.text.slice(n,e));return o===void 0?this.fault(n,e):(this.at=e,{kind:"text",text:o,from:n,to:e})}nextTag(n){if(this.
-tag>=n)return this.tag;const e=this.text.indexOf("<",n);return this.tag=e<0?this.text.length:e}endOfPiece(n,e){const{text:o}=this;if(e-n<=b)return e;let u=n+b;const x=u-
-O+1,R=o.slice(x,u+1).lastIndexOf("&");R>=0&&(u=x+R);for(const U=u-b/2;o[u-1]==="]"||y(o.charCodeAt(u));u--)if(u===U)return e;return u}fault(n,e){return this.malformed=
-!0,this.at=e,{kind:"other",from:n,to:e}}end(){this.malformed=!0,this.at=this.text.length}blanks(n){const{text:e}=this;for(let o=n;;o++){const u=e.charCodeAt(o);
-if(u!==32&&u!==9&&u!==10&&u!==13||o-n===A)return o}}name(n){const{text:e}=this;let o=n;for(const u=Math.min(e.length,n+A);o<u;o++){const x=e.charCodeAt(o);if(x<=
-32||x===D||x===p||x===_||x===61||x===34||x===39)break}return o}}const[_,p,D]=[60,62,47],y=s=>s>=56320&&s<=57343;function C(s,n){let e=0;for(let o=s.indexOf("&");o>=
-0&&e<n;o=s.indexOf("&",o+1))e++;return e}const L=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function S(s){if(!s.includes("&"))return s;
-const n=[];let e=0;for(let o=s.indexOf("&");o>=0;o=s.indexOf("&",e)){const u=s.indexOf(";",o);if(u<0||u-o>O)return;const x=s.slice(o+1,u),R=L.get(x)??v(x);if(R===
-void 0)return;n.push(s.slice(e,o),R),e=u+1}return n.push(s.slice(e)),n.join("")}function v(s){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(s),e=n?parseInt(n[1]??n[2],
-n[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&e<=57343)?String.fromCodePoint(e):void 0}function E(s){const[n,e,o,u]=s;if(n===0&&e===0&&(o===254||o===
-0)||n===255&&e===254&&o===0&&u===0)return f(s);if(n===254&&e===255||n===0&&e===60)return h(new TextDecoder("utf-16be").decode(s));if(n===255&&e===254||n===60&&e===
-0)return h(new TextDecoder("utf-16le").decode(s));const x=new TextDecoder().decode(s);return h(x.includes("�")?Buffer.from(s).toString("latin1"):x)}function d(s){
-if(s[0]===0||s[1]===0||s[0]===254||s[0]===255)return E(s);const e=(0,w.bS)(s).toString("latin1",0,t),o=r.exec(e)?.[1]?.toLowerCase()??"utf-8";if(a.has(o))try{return new TextDecoder(
-o,{fatal:!0}).decode(s)}catch{return}}const t=200,r=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,a=new Set(["utf-8","utf8","us-ascii","iso\
--8859-1","iso-8859-15","windows-1252"]),h=s=>s.startsWith("\uFEFF")?s.slice(1):s;function f(s){const n=new DataView(s.buffer,s.byteOffset,s.byteLength),e=s[0]!==
-0,o=[];for(let u=0;u+4<=s.length;u+=4){const x=n.getUint32(u,e);if(x>1114111)return;o.push(String.fromCodePoint(x))}return h(o.join(""))}const c=s=>s.replaceAll(
-"&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),33311:((W,P,m)=>{m.d(P,{S:()=>M});var w=m(21996),l=m(70549);const M=(0,l.n)(
-T=>(0,w.zx)(T,["AP","JS","EF","ByteRange","Sig"]))}),70549:((W,P,m)=>{m.d(P,{n:()=>w});function w(l){const M=new WeakMap;return T=>{if(T.hasChanges)return l(T);
-const A=M.get(T);if(A)return A.answer;const b=l(T);return M.set(T,{answer:b}),b}}}),9819:((W,P,m)=>{m.d(P,{J7:()=>M,Kd:()=>b,Wo:()=>O,_i:()=>A,b9:()=>T});var w=m(
-42973),l=m(45599);class M{document;gone=new Set;chased=new Set;constructor(i){this.document=i}remove(i){const{catalog:_,catalogNumber:p,pages:D}=this.document,y=_.
-get("Pages");i===p||(0,l.i9)(y)&&i===y.number||D.holds(i)||(this.gone.add(i),this.document.remove(i))}chase(i){this.chased.add(i)}removed(){return this.gone}takeChased(){
-const i=this.chased;return this.chased=new Set,i}isGone(i){return(0,l.i9)(i)&&this.gone.has(i.number)}}class T{most;left;constructor(i){this.most=this.left=i.job.
-limits.nodes}spend=i=>{if(this.left-=i,this.left<0)throw(0,w.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
-"Remove bookmarks or tags with another program first")}}class A{seen;beyond=new Set;allowance;constructor(i,_=new T(i)){this.allowance=_,this.seen=new Uint8Array(
-(i.size>>3)+1)}first(i){if(this.allowance.spend(1),!(0,l.i9)(i))return!0;const{number:_}=i,p=_>>3;if(p>=this.seen.length)return this.beyond.size<this.beyond.add(
-_).size;const D=1<<(_&7),y=(this.seen[p]&D)===0;return this.seen[p]|=D,y}}function b(g,i){return(0,l.i9)(g)?g.number:i}function O(g,i){const _=g.catalog.get(i),
-p=g.dict(_);return p&&{dict:p,holder:b(_,g.catalogNumber)}}}),21996:((W,P,m)=>{m.d(P,{Av:()=>D,RJ:()=>L,V3:()=>C,vb:()=>S,zx:()=>p});var w=m(54619),l=m(44233),M=m(
-78157),T=m(88500);const A=2048,b=65536,O=4,g=1<<20,i=1024,_="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function p(d,t){const{found:r,all:a}=await y(d,t),h=f=>[...new Set(
-[...f,...a])].sort((c,s)=>c-s);return Object.fromEntries(t.map(f=>[f,h(r[f])]))}async function D(d,t){const{found:r,all:a}=await y(d,t);for(const h of Object.values(
-r))for(const f of h)a.add(f);return a}async function y(d,t){const r=t.map(c=>{const[s="",...n]=[...c].map(o=>o.replace(/\W/,"\\$&")),e=/\W/.test(c)?_:"\\w";return`${s}\
-(?:${n.join("")}|${e}{0,${Math.max(0,c.length-2)}}#)`}),a=new RegExp(`/(?:${r.join("|")}|#)`,"g"),h=Object.fromEntries(t.map(c=>[c,new Set])),f=new Set;await L(
-d,(c,s,n,e)=>{const o=c.toString("latin1",s,n);a.lastIndex=0;for(let u=a.exec(o);u;u=a.exec(o)){const x=e(s+u.index);x!==void 0&&(u[0].endsWith("#")?f.add(x):h[u[0].
-slice(1)].add(x))}});for(const c of S(d))f.add(c);return{found:h,all:f}}async function C(d,t){const r=await p(d,t);return[...new Set(Object.values(r).flat())].sort(
-(a,h)=>a-h)}async function L(d,t){const{bytes:r,table:a}=d,h=v(d),f=new Int32Array(h.length);for(let o=0;o<h.length;o++)f[o]=a.place[h[o]];const c=(0,M.bS)(r),s=o=>h[(0,l.
-MJ)(f,o)-1],n=new T.s;let e=0;for(let o=0;o<h.length;o++){const u=o+1===h.length,x=u?r.length:f[o+1],R=x-f[o]>A;if(!R&&!u&&x-e<b)continue;let U=x;if(R){f[o]>e&&
-t(c,e,f[o],s),n.reset();const K=n.value(r,d.bodies[h[o]],x);e=f[o],K>=0&&(U=K)}t(c,e,U,s);const I=d.job.pace.step(O*(U-e));I&&await I,e=x}for(const[o,u]of E(d)){
-const x=d.objectStream(o),R=d.job.pace.step(0);if(R&&await R,!x)continue;const U=new Set(u),{starts:I,numbers:K,data:j}=x,k=B=>{const N=K[(0,l.MJ)(I,B)-1];return N!==
-void 0&&U.has(N)?N:void 0};for(let B=0;B<j.length;B+=g){t((0,M.bS)(j),B,Math.min(B+g+i,j.length),k);const N=d.job.pace.step(O*g);N&&await N}}}function*S(d){for(let t=1;d.
-hasChanges&&t<d.size;t++)d.isChanged(t)&&d.exists(t)&&(yield t)}function v(d){const{table:t,hasChanges:r}=d,a=[];let h=!0,f=-1;for(let c=1;c<t.size;c++){if(t.kind[c]!==
-w.tL||r&&d.isChanged(c))continue;const s=t.place[c];h&&=s>=f,f=s,a.push(c)}return h?a:a.sort((c,s)=>t.place[c]-t.place[s])}function E(d){const{table:t,hasChanges:r}=d,
-a=new Map;for(let h=1;h<t.size;h++){if(t.kind[h]!==w.UT||r&&d.isChanged(h))continue;const f=t.place[h],c=a.get(f);c?c.push(h):a.set(f,[h])}return a}}),87773:((W,P,m)=>{
-m.d(P,{$:()=>l});const w=2e3;async function*l(M,T){for(const A of T){yield[A,M.get(A)];const b=M.job.pace.step(w);b&&await b}}}),90536:((W,P,m)=>{m.d(P,{C:()=>l,
-L:()=>M});var w=m(45599);function l(T,A){const b=[T];for(;b.length>0;){const O=b.pop(),g=O instanceof w.Z6?O.dict:O;if(Array.isArray(g))for(const i of g)b.push(
-i);else if(g instanceof w.Bi){A(g);for(const i of g.values())b.push(i)}}}function M(T,A){const b=[];return l(T,O=>{b.length===0&&A(O)&&b.push(O)}),b.length>0}})};
+"NeedAppearances"))===!0}forget(t){const{document:i,nodes:a,widgets:g,fields:f,byName:c}=this,s=({number:n})=>!t.has(n)&&i.exists(n);for(const n of a.values())s(
+n)||a.delete(n.number);for(const n of g.values())s(n)||g.delete(n.number);for(const{nodes:n,widgets:e}of f)S(n,s),S(e,s);S(f,({nodes:n})=>n.length>0);for(const[
+n,e]of c)e.nodes.length===0&&c.delete(n);this.form=(0,A.Wo)(i,"AcroForm")}async walk(t,i){const{document:a,visit:g}=this;for(const f of(0,b.iA)(a,{from:t,below:i,
+visit:g,depth:b.tP})){const{number:c,dict:s}=f;this.nodes.set(c,f);const n=this.references(s.get("Kids"),c,s,"Kids");(0,d.Eo)(a.resolve(s.get("Subtype")),"Widge\
+t")||s.has("Rect")?this.addWidget(f):n.length===0&&(0,b.bf)(f)===f&&this.field(f);const o=a.job.pace.step(1500);o&&await o}}addWidget(t){const i={node:t,number:t.
+number,dict:t.dict,pages:[]};this.field((0,b.bf)(t)).widgets.push(i),this.widgets.set(t.number,i)}field(t){const i=this.fieldOf.get(t);if(i)return i;const{name:a,
+part:g}=t,f=a===""?void 0:this.byName.get(a),c=this.integer(t,"Ff"),s=x(t.type,c);if(f?.kind===s)return f.nodes.push(t),this.fieldOf.set(t,f),f;const n={name:a,
+part:g,kind:s,flags:c,nodes:[t],widgets:[]};return this.fields.push(n),a!==""&&!f&&this.byName.set(a,n),this.fieldOf.set(t,n),n}async readPages(){const{document:t}=this,
+{pages:i,job:a}=t,{spend:g}=new A.b9(t);for(let f=0;f<i.count;f++){const c=i.number(f),s=t.entry(c,"Annots");g(t.array(s)?.length??0);for(const e of s===void 0?
+[]:this.annotations(s,c)){const o=this.widgets.get(e.number)??await this.orphan(e);o&&o.pages.length>0&&g(W),o&&o.pages.at(-1)!==f+1&&o.pages.push(f+1);const l=a.
+pace.step(300);l&&await l}const n=a.pace.step(300);n&&await n}}annotations(t,i){const a=this.document.array(t)??[];if(!a.some(c=>(0,d.Zm)(c)&&(0,d.Eo)(c.get("Su\
+btype"),"Widget")))return a.filter(d.i9);const g=(0,d.i9)(t)?t.number:i;this.document.edit(g);const f=(0,d.i9)(t)?a:this.document.array(this.document.get(i).get(
+"Annots"))??[];for(const[c,s]of f.entries())(0,d.Zm)(s)&&(0,d.Eo)(s.get("Subtype"),"Widget")&&(f[c]=this.document.add(s));return f.filter(d.i9)}async orphan(t){
+const{document:i}=this;if(!(0,d.Eo)(i.resolve(i.entry(t.number,"Subtype")),"Widget"))return;const a=[t],g=new Set([t.number]);let f;for(let c=i.entry(t.number,"\
+Parent");(0,d.i9)(c)&&a.length<b.tP&&(f=this.nodes.get(c.number),!(f||g.has(c.number)||!(0,d.Zm)(i.get(c))));)g.add(c.number),a.push(c),c=i.entry(c.number,"Pare\
+nt");for(const c of a.reverse())this.nodes.has(c.number)||await this.walk([c],f),f=this.nodes.get(c.number);return this.widgets.get(t.number)}references(t,i,a,g){
+const{document:f}=this,c=f.array(t);if(!c||!a)return[];if(!c.some(d.Zm))return c.filter(d.i9);f.edit((0,d.i9)(t)?t.number:i);const s=f.array(a.get(g))??[];for(const[
+n,e]of s.entries())(0,d.Zm)(e)&&(s[n]=f.add(e));return s.filter(d.i9)}}function S(u,t){let i=0;for(const a of u)t(a)&&(u[i++]=a);u.length=i}function x(u,t){switch(u){case"\
+Tx":return t&E?"password":"text";case"Btn":return t&r?"button":t&_?"radio":"checkbox";case"Ch":return t&m?"dropdown":"list";case"Sig":return"signature";default:
+return"unknown"}}}),25902:((L,P,h)=>{h.d(P,{Ly:()=>E,gF:()=>b,mi:()=>w,r9:()=>M,v8:()=>_});var A=h(77581),d=h(45599);function b(r,m){let p;return m instanceof d.
+Mx?p=(0,A.g7)(m):m instanceof d.Z6?p=(0,A.g7)(new d.Mx(r.decoded(m))):m instanceof d.SX?p=M(m.text):typeof m=="number"&&(p=String(m)),p?.replace(/\r\n?/g,`
+`)}function M(r){const m=Buffer.from(r,"latin1"),p=m.toString("utf8");return Buffer.from(p,"utf8").equals(m)?p:(0,A.g7)(new d.Mx(m))}const D=4096,w=r=>r instanceof
+d.Mx?E(r.bytes.subarray(0,D)):"",E=r=>Buffer.from(r).toString("latin1"),_=r=>(0,A.wx)(r.replace(/\n/g,"\r"))}),77500:((L,P,h)=>{h.d(P,{Yw:()=>E,br:()=>D,f4:()=>b,
+mD:()=>M});var A=h(58552),d=h(9819);function b(_,r){return r.form?.dict.has("XFA")?_.resolve(_.catalog.get("NeedsRendering"))===!0||!r.fields.some(({kind:p})=>p!==
+"unknown")?"dynamic":"static":"none"}function M(_,r){if(b(_,r)!=="dynamic")return;const m="is a dynamic XFA form, whose pages and fields only Adobe viewers show";
+throw new A.zU("invalid_parameters",`file: ${m}`,{issues:[{field:"file",message:m}],advice:"Print it to a PDF document from Adobe Reader, or ask its author for \
+a form without XFA"})}function D(_,r){const m=(0,d.Wo)(_,"AcroForm");return m?.dict.has("XFA")?(_.edit(m.holder),m.dict.delete("XFA"),_.catalog.has("NeedsRender\
+ing")&&_.editCatalog().delete("NeedsRendering"),[E(r)]):[]}const w={values:"it would still show the old values.",pages:"it described removed pages. The fields t\
+hemselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.",private:"its data repeats the valu\
+es of fields, also of hidden ones. The fields themselves remain.",places:"it says where fields are on the pages. The fields themselves remain.",merge:"XFA forms\
+ cannot be merged. The fields themselves remain."},E=_=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${w[_]}`})}),3907:((L,P,h)=>{
+h.d(P,{Rt:()=>u,X:()=>c,km:()=>_,ol:()=>d,xK:()=>x});var A=h(78157);const d=200,b=1e4,M=1e5,D=65536,w=65536,E=12;async function _(s,n,e){const o=new r(s);for(let l=o.
+next();l;l=o.next()){if(e(l))return"left";const O=n.step((l.to-l.from)*4+50);O&&await O}return o.hasDocumentType?"document type":o.malformed?"malformed":"well-f\
+ormed"}class r{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(n){this.text=n}next(){const{text:n,at:e}=this;if(e>=n.length)return;if(n.charCodeAt(
+e)!==m)return this.characters(e,this.endOfPiece(e,this.nextTag(e)));if(n.startsWith("<!--",e))return this.other(e,"-->",4);if(n.startsWith("<?",e))return this.other(
+e,"?>",2);if(n.startsWith("<![CDATA[",e)){const l=n.indexOf("]]>",e);return l<0?this.end():(this.at=l+3,{kind:"text",text:n.slice(e+9,l),from:e,to:this.at})}return n.
+startsWith("<!",e)?(this.hasDocumentType=n.startsWith("<!DOCTYPE",e),this.end()):(n.charCodeAt(e+1)===T?this.endTag(e):this.startTag(e))??this.fault(e,this.nextTag(
+e+1))}other(n,e,o){const l=this.text.indexOf(e,n+o);return l<0?this.end():(this.at=l+e.length,{kind:"other",from:n,to:this.at})}endTag(n){const e=this.name(n+2),
+o=this.blanks(e);if(!(e===n+2||this.text.charCodeAt(o)!==p))return this.at=o+1,{kind:"end",name:this.text.slice(n+2,e),from:n,to:this.at}}startTag(n){const{text:e}=this,
+o=this.name(n+1);if(o===n+1)return;const l=e.slice(n+1,o),O=[];let R=0;for(let U=o;;){const I=this.blanks(U),F=e.charCodeAt(I);if(F===p||F===T&&e.charCodeAt(I+1)===
+p)return this.at=F===p?I+1:I+2,{kind:F===p?"start":"empty",name:l,attributes:O,from:n,to:this.at};const K=this.name(I),j=this.blanks(K),N=this.blanks(j+1),B=e[N];
+if(I===U||K===I||e[j]!=="="||B!=='"'&&B!=="'")return;const k=e.indexOf(B,N+1),X=e.slice(N+1,Math.max(k,N+1));R+=y(X,M-R);const $=X.includes("<")||R>=M?void 0:C(
+X);if(k<0||$===void 0||O.length>=b)return;O.push({name:e.slice(I,K),value:$,from:I,to:k+1}),U=k+1}}characters(n,e){const o=C(this.text.slice(n,e));return o===void 0?
+this.fault(n,e):(this.at=e,{kind:"text",text:o,from:n,to:e})}nextTag(n){if(this.tag>=n)return this.tag;const e=this.text.indexOf("<",n);return this.tag=e<0?this.
+text.length:e}endOfPiece(n,e){const{text:o}=this;if(e-n<=w)return e;let l=n+w;const O=l-E+1,R=o.slice(O,l+1).lastIndexOf("&");R>=0&&(l=O+R);for(const U=l-w/2;o[l-
+1]==="]"||v(o.charCodeAt(l));l--)if(l===U)return e;return l}fault(n,e){return this.malformed=!0,this.at=e,{kind:"other",from:n,to:e}}end(){this.malformed=!0,this.
+at=this.text.length}blanks(n){const{text:e}=this;for(let o=n;;o++){const l=e.charCodeAt(o);if(l!==32&&l!==9&&l!==10&&l!==13||o-n===D)return o}}name(n){const{text:e}=this;
+let o=n;for(const l=Math.min(e.length,n+D);o<l;o++){const O=e.charCodeAt(o);if(O<=32||O===T||O===p||O===m||O===61||O===34||O===39)break}return o}}const[m,p,T]=[
+60,62,47],v=s=>s>=56320&&s<=57343;function y(s,n){let e=0;for(let o=s.indexOf("&");o>=0&&e<n;o=s.indexOf("&",o+1))e++;return e}const W=new Map([["amp","&"],["lt",
+"<"],["gt",">"],["quot",'"'],["apos","'"]]);function C(s){if(!s.includes("&"))return s;const n=[];let e=0;for(let o=s.indexOf("&");o>=0;o=s.indexOf("&",e)){const l=s.
+indexOf(";",o);if(l<0||l-o>E)return;const O=s.slice(o+1,l),R=W.get(O)??S(O);if(R===void 0)return;n.push(s.slice(e,o),R),e=l+1}return n.push(s.slice(e)),n.join("")}
+function S(s){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(s),e=n?parseInt(n[1]??n[2],n[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&e<=57343)?String.
+fromCodePoint(e):void 0}function x(s){const[n,e,o,l]=s;if(n===0&&e===0&&(o===254||o===0)||n===255&&e===254&&o===0&&l===0)return f(s);if(n===254&&e===255||n===0&&
+e===60)return g(new TextDecoder("utf-16be").decode(s));if(n===255&&e===254||n===60&&e===0)return g(new TextDecoder("utf-16le").decode(s));const O=new TextDecoder().
+decode(s);return g(O.includes("�")?Buffer.from(s).toString("latin1"):O)}function u(s){if(s[0]===0||s[1]===0||s[0]===254||s[0]===255)return x(s);const e=(0,A.bS)(
+s).toString("latin1",0,t),o=i.exec(e)?.[1]?.toLowerCase()??"utf-8";if(a.has(o))try{return new TextDecoder(o,{fatal:!0}).decode(s)}catch{return}}const t=200,i=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
+a=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),g=s=>s.startsWith("\uFEFF")?s.slice(1):s;function f(s){const n=new DataView(s.buffer,
+s.byteOffset,s.byteLength),e=s[0]!==0,o=[];for(let l=0;l+4<=s.length;l+=4){const O=n.getUint32(l,e);if(O>1114111)return;o.push(String.fromCodePoint(O))}return g(
+o.join(""))}const c=s=>s.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),33311:((L,P,h)=>{h.d(P,{S:()=>b});var A=h(
+21996),d=h(70549);const b=(0,d.n)(M=>(0,A.zx)(M,["AP","JS","EF","ByteRange","Sig"]))}),70549:((L,P,h)=>{h.d(P,{n:()=>A});function A(d){const b=new WeakMap;return M=>{
+if(M.hasChanges)return d(M);const D=b.get(M);if(D)return D.answer;const w=d(M);return b.set(M,{answer:w}),w}}}),9819:((L,P,h)=>{h.d(P,{J7:()=>b,Kd:()=>w,Wo:()=>E,
+_i:()=>D,b9:()=>M});var A=h(42973),d=h(45599);class b{document;gone=new Set;chased=new Set;constructor(r){this.document=r}remove(r){const{catalog:m,catalogNumber:p,
+pages:T}=this.document,v=m.get("Pages");r===p||(0,d.i9)(v)&&r===v.number||T.holds(r)||(this.gone.add(r),this.document.remove(r))}chase(r){this.chased.add(r)}removed(){
+return this.gone}takeChased(){const r=this.chased;return this.chased=new Set,r}isGone(r){return(0,d.i9)(r)&&this.gone.has(r.number)}}class M{most;left;constructor(r){
+this.most=this.left=r.job.limits.nodes}spend=r=>{if(this.left-=r,this.left<0)throw(0,A.F)("nodes",`The document has more than ${this.most} fields, bookmarks, na\
+mes and structure elements`,"Remove bookmarks or tags with another program first")}}class D{seen;beyond=new Set;allowance;constructor(r,m=new M(r)){this.allowance=
+m,this.seen=new Uint8Array((r.size>>3)+1)}first(r){if(this.allowance.spend(1),!(0,d.i9)(r))return!0;const{number:m}=r,p=m>>3;if(p>=this.seen.length)return this.
+beyond.size<this.beyond.add(m).size;const T=1<<(m&7),v=(this.seen[p]&T)===0;return this.seen[p]|=T,v}}function w(_,r){return(0,d.i9)(_)?_.number:r}function E(_,r){
+const m=_.catalog.get(r),p=_.dict(m);return p&&{dict:p,holder:w(m,_.catalogNumber)}}}),21996:((L,P,h)=>{h.d(P,{Av:()=>T,RJ:()=>W,V3:()=>y,vb:()=>C,zx:()=>p});var A=h(
+54619),d=h(44233),b=h(78157),M=h(88500);const D=2048,w=65536,E=4,_=1<<20,r=1024,m="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function p(u,t){const{found:i,all:a}=await v(
+u,t),g=f=>[...new Set([...f,...a])].sort((c,s)=>c-s);return Object.fromEntries(t.map(f=>[f,g(i[f])]))}async function T(u,t){const{found:i,all:a}=await v(u,t);for(const g of Object.
+values(i))for(const f of g)a.add(f);return a}async function v(u,t){const i=t.map(c=>{const[s="",...n]=[...c].map(o=>o.replace(/\W/,"\\$&")),e=/\W/.test(c)?m:"\\w";
+return`${s}(?:${n.join("")}|${e}{0,${Math.max(0,c.length-2)}}#)`}),a=new RegExp(`/(?:${i.join("|")}|#)`,"g"),g=Object.fromEntries(t.map(c=>[c,new Set])),f=new Set;
+await W(u,(c,s,n,e)=>{const o=c.toString("latin1",s,n);a.lastIndex=0;for(let l=a.exec(o);l;l=a.exec(o)){const O=e(s+l.index);O!==void 0&&(l[0].endsWith("#")?f.add(
+O):g[l[0].slice(1)].add(O))}});for(const c of C(u))f.add(c);return{found:g,all:f}}async function y(u,t){const i=await p(u,t);return[...new Set(Object.values(i).
+flat())].sort((a,g)=>a-g)}async function W(u,t){const{bytes:i,table:a}=u,g=S(u),f=new Int32Array(g.length);for(let o=0;o<g.length;o++)f[o]=a.place[g[o]];const c=(0,b.
+bS)(i),s=o=>g[(0,d.MJ)(f,o)-1],n=new M.s;let e=0;for(let o=0;o<g.length;o++){const l=o+1===g.length,O=l?i.length:f[o+1],R=O-f[o]>D;if(!R&&!l&&O-e<w)continue;let U=O;
+if(R){f[o]>e&&t(c,e,f[o],s),n.reset();const F=n.value(i,u.bodies[g[o]],O);e=f[o],F>=0&&(U=F)}t(c,e,U,s);const I=u.job.pace.step(E*(U-e));I&&await I,e=O}for(const[
+o,l]of x(u)){const O=u.objectStream(o),R=u.job.pace.step(0);if(R&&await R,!O)continue;const U=new Set(l),{starts:I,numbers:F,data:K}=O,j=N=>{const B=F[(0,d.MJ)(
+I,N)-1];return B!==void 0&&U.has(B)?B:void 0};for(let N=0;N<K.length;N+=_){t((0,b.bS)(K),N,Math.min(N+_+r,K.length),j);const B=u.job.pace.step(E*_);B&&await B}}}
+function*C(u){for(let t=1;u.hasChanges&&t<u.size;t++)u.isChanged(t)&&u.exists(t)&&(yield t)}function S(u){const{table:t,hasChanges:i}=u,a=[];let g=!0,f=-1;for(let c=1;c<
+t.size;c++){if(t.kind[c]!==A.tL||i&&u.isChanged(c))continue;const s=t.place[c];g&&=s>=f,f=s,a.push(c)}return g?a:a.sort((c,s)=>t.place[c]-t.place[s])}function x(u){
+const{table:t,hasChanges:i}=u,a=new Map;for(let g=1;g<t.size;g++){if(t.kind[g]!==A.UT||i&&u.isChanged(g))continue;const f=t.place[g],c=a.get(f);c?c.push(g):a.set(
+f,[g])}return a}}),87773:((L,P,h)=>{h.d(P,{$:()=>d});const A=2e3;async function*d(b,M){for(const D of M){yield[D,b.get(D)];const w=b.job.pace.step(A);w&&await w}}}),
+90536:((L,P,h)=>{h.d(P,{C:()=>d,L:()=>b});var A=h(45599);function d(M,D){const w=[M];for(;w.length>0;){const E=w.pop(),_=E instanceof A.Z6?E.dict:E;if(Array.isArray(
+_))for(const r of _)w.push(r);else if(_ instanceof A.Bi){D(_);for(const r of _.values())w.push(r)}}}function b(M,D){const w=[];return d(M,E=>{w.length===0&&D(E)&&
+w.push(E)}),w.length>0}})};

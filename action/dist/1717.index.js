@@ -1,208 +1,186 @@
-"use strict";exports.id=1717,exports.ids=[1717],exports.modules={49180:((L,T,a)=>{a.d(T,{q:()=>p});const D="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd\
-4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartr\
-euse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b \
-darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 da\
-rksalmon e9967a darkseagreen 8fbc8f darkslateblue 483d8b darkslategray 2f4f4f darkslategrey 2f4f4f darkturquoise 00ced1 darkviolet 9400d3 deeppink ff1493 deepsk\
-yblue 00bfff dimgray 696969 dimgrey 696969 dodgerblue 1e90ff firebrick b22222 floralwhite fffaf0 forestgreen 228b22 fuchsia ff00ff gainsboro dcdcdc ghostwhite f\
-8f8ff gold ffd700 goldenrod daa520 gray 808080 green 008000 greenyellow adff2f grey 808080 honeydew f0fff0 hotpink ff69b4 indianred cd5c5c indigo 4b0082 ivory f\
-ffff0 khaki f0e68c lavender e6e6fa lavenderblush fff0f5 lawngreen 7cfc00 lemonchiffon fffacd lightblue add8e6 lightcoral f08080 lightcyan e0ffff lightgoldenrody\
-ellow fafad2 lightgray d3d3d3 lightgreen 90ee90 lightgrey d3d3d3 lightpink ffb6c1 lightsalmon ffa07a lightseagreen 20b2aa lightskyblue 87cefa lightslategray 778\
-899 lightslategrey 778899 lightsteelblue b0c4de lightyellow ffffe0 lime 00ff00 limegreen 32cd32 linen faf0e6 magenta ff00ff maroon 800000 mediumaquamarine 66cda\
-a mediumblue 0000cd mediumorchid ba55d3 mediumpurple 9370db mediumseagreen 3cb371 mediumslateblue 7b68ee mediumspringgreen 00fa9a mediumturquoise 48d1cc mediumv\
-ioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1 moccasin ffe4b5 navajowhite ffdead navy 000080 oldlace fdf5e6 olive 808000 olivedrab 6b8e2\
-3 orange ffa500 orangered ff4500 orchid da70d6 palegoldenrod eee8aa palegreen 98fb98 paleturquoise afeeee palevioletred db7093 papayawhip ffefd5 peachpuff ffdab\
-9 peru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmo\
-n fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow ff\
-fafa springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke\
- f5f5f5 yellow ffff00 yellowgreen 9acd32";function p(_){const O=_.toLowerCase(),m=/^#([\da-f]{3}|[\da-f]{6})$/.exec(O)?.[1]??v().get(O);return m===void 0?void 0:
-(m.length===3?[...m].map(d=>d+d):[m.slice(0,2),m.slice(2,4),m.slice(4)]).map(d=>Number.parseInt(d,16))}let E;function v(){const _=D.split(" ");return E??=new Map(
-_.flatMap((O,m)=>m%2===0?[[O,_[m+1]]]:[]))}}),17079:((L,T,a)=>{a.d(T,{Z:()=>_,_:()=>v});const D=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-p=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,E=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function v(d){
-if(d.length>64)return;const n=d.trim().replace(p,(t,s,e,o)=>`${s??""}${1900+Number(e)}${o}`);return m(O(D.exec(n)??E.exec(n)))}function _(d){const n=d.length>64?
-void 0:O(E.exec(d.trim()));if(!n||m(n)===void 0)return;const{year:t,month:s="",day:e="",hour:o="",minute:u="",second:i="",zone:M=""}=n;return`D:${t}${s}${e}${o}${u}${i}${M===
-"Z"||M===""?M:`${M.replace(":","'")}'`}`}function O(d){if(!d)return;const[,n,t,s,e,o,u,i,M,x,f]=d,l=i??(M===void 0?void 0:`${M}${x??"00"}:${f??"00"}`);return{year:n,
-month:t,day:s,hour:e,minute:o,second:u,zone:l}}function m(d){if(!d)return;const{year:n,month:t,day:s,hour:e,minute:o="00",second:u="00",zone:i}=d,M=(f,l,b)=>f===
-void 0||Number(f)>=l&&Number(f)<=b;if(Number(n)===0||!M(t,1,12)||!M(s,1,g(Number(n),Number(t)))||!M(e,0,23)||!M(o,0,59)||!M(u,0,59)||i!==void 0&&i!=="Z"&&!(M(i.
-slice(1,3),0,23)&&M(i.slice(4),0,59)))return;const x=[n,t,s].filter(f=>f!==void 0).join("-");return e===void 0?x:`${x}T${e}:${o}:${u}${i==="+00:00"||i==="-00:00"?
-"Z":i??""}`}function g(d,n){return n===2?d%4===0&&(d%100!==0||d%400===0)?29:28:[4,6,9,11].includes(n)?30:31}}),50580:((L,T,a)=>{a.d(T,{L:()=>p});var D=a(58426);
-function p(E,v){return Object.entries((0,D.zI)(E).fields).flatMap(([_,O])=>{if(O.kind!=="choice"||!O.open||typeof v[_]!="number")return[];const m=O.options.map(
-({value:g})=>g).join(", ");return[{field:_,message:`is a number that only some regions know: use ${m}`}]})}}),49892:((L,T,a)=>{a.d(T,{B_:()=>E,Fw:()=>v,Tz:()=>O});
-var D=a(49180),p=a(57117);const E="OctavoColor";function v(m,g){const d=_(m),n=d.length===1,t=g?.part===1;return g===void 0||(0,p.hU)(g,n?1:3)?{values:d,operators:`${d.
-join(" ")} ${n?"g":"rg"}`,colorSpace:void 0,listsGlyphs:t}:{values:d,listsGlyphs:t,operators:`/${E} cs ${d.join(" ")} sc`,colorSpace:n?(0,p.HB)():(0,p.Pz)()}}function _(m){
-if(m==="Gray")return[.5];const[g,d,n]=(0,D.q)(m);return(g===d&&d===n&&g>0?[g]:[g,d,n]).map(s=>Math.round(s/255*1e4)/1e4)}function O(m){return m===void 0||(0,p.hU)(
-m,1)?{set:g=>`${g} g`,colorSpace:void 0}:{set:g=>`/${E} cs ${g} sc`,colorSpace:(0,p.HB)()}}}),57117:((L,T,a)=>{a.d(T,{Br:()=>m,HB:()=>s,Pz:()=>t,Qg:()=>d,_B:()=>v,
-c4:()=>g,hU:()=>O});var D=a(21281),p=a(824),E=a(45599);async function v(e){const o=await(0,p.Br)(e),{archive:u}=(0,D.Ip)(e,o);return u&&{...u,xmp:o,intent:_(e)}}
-function _(e){for(const o of e.array(e.catalog.get("OutputIntents"))??[]){const u=e.dict(o);if(!(0,E.Zm)(u)||!(0,E.Eo)(e.resolve(u.get("S")),"GTS_PDFA1"))continue;
-const i=e.resolve(e.dict(u.get("DestOutputProfile"))?.get("N"));if(typeof i=="number")return i}}const O=({intent:e},o)=>o===1?e!==void 0:e===o,m={transparency:"\
-that standard allows no transparency",sixteenBits:"that standard allows no images of 16 bits",profile:"that standard allows no ICC profiles of version 4",cmyk:"\
-its output intent does not cover the CMYK colors of the stamp",overlay:"the overlay does not claim the same part with the same output intent"},g=(e,o,u)=>(0,D.qg)(
-e,o.xmp,o,u),d=e=>e&&e.part!==1&&e.intent===void 0?t():void 0,n=[.9505,1,1.089],t=()=>[(0,E.UU)("CalRGB"),(0,E.jd)({WhitePoint:[...n],Gamma:[2.2,2.2,2.2],Matrix:[
-.4124,.2126,.0193,.3576,.7152,.1192,.1805,.0722,.9505]})],s=()=>[(0,E.UU)("CalGray"),(0,E.jd)({WhitePoint:[...n],Gamma:2.2})]}),95358:((L,T,a)=>{a.d(T,{Wx:()=>_,
-pi:()=>m,z:()=>g});var D=a(58426),p=a(74135);function E(n,t){return v(n,t*72/n.userUnit)}function v(n,t){const{width:s,height:e}=(0,p.iN)(n),o={width:s-2*t,height:e-
-2*t,inset:t};return o.width>0&&o.height>0?o:void 0}function _(n,t,s){const e=s===D.zU[n].fields.margin.default;return t.map(o=>{const u=E(o,s);if(u||!e)return u;
-const{width:i,height:M}=(0,p.iN)(o);return v(o,Math.min(i,M)/10)})}const O=null;function m(n,{inset:t},s,e,o){const u=(0,p.iN)(n),i=u.width-t-e,M=u.height-t-o,x=s.
-endsWith("left")?t:s.endsWith("right")?i:(u.width-e)/2,f=s.startsWith("bottom")?t:s.startsWith("top")?M:(u.height-o)/2;return[x,f]}function g({kinds:n,pages:t},s){
-const e=t.find(({kind:o})=>!s[o]);return e?[{field:"margin",message:d(e.index,n[e.kind])}]:[]}function d(n,t){const{width:s,height:e}=(0,p.iN)(t),o=(0,p.d)(Math.
-min(s,e)/2,t);return`leaves no room on page ${n+1}, which is ${(0,p.d)(s,t)} × ${(0,p.d)(e,t)} inches; it must be less than ${o}`}}),72313:((L,T,a)=>{a.d(T,{W:()=>l});
-var D=a(81627),p=a(45599),E=a(98446),v=a(36078);function _(h,r,c,y){return`/Artifact <<${c==="over"?`/Type /Pagination /Subtype /${r}`:`/Type /Background /BBox \
-[${y.map(v._).join(" ")}]`}>> BDC
-${h}
-EMC
-`}var O=a(36211),m=a(37709),g=a(85008),d=a(74135),n=a(5490);const t=400,s=.01;function e(h,r,c,y){const P=new m.BT(r),U=new o(h,c,y);for(let B=0;B<t&&P.next();B++)
-if(U.takes(P))return!0;return!1}class o{document;resources;box;states=new n.U({matrix:[1,0,0,1,0,0],clip:[-1/0,-1/0,1/0,1/0],isSolid:!0,isOpaque:!0});path=new u;clips=!1;constructor(r,c,y){
-this.document=r,this.resources=c,this.box=y}takes(r){if(this.states.follow(r)||this.extendsPath(r)||this.setsState(r))return!1;const{operator:c}=r;if(c==="Do")return this.
-paintsImage(r.name(0));const y=O.lJ.get(c);return y!==void 0&&this.paintsPath(y)}setsState(r){const c=this.states.current;switch(r.operator){case"gs":{const y=this.
-document.dict(this.resource("ExtGState",r.name(0)));return c.isOpaque=c.isSolid=i(this.document,y),!0}case"scn":case"sc":return c.isSolid=c.isOpaque&&r.kind(r.count-
-1)!==g.o_,!0;case"g":case"rg":case"k":return c.isSolid=c.isOpaque,!0;case"W":case"W*":return this.clips=!0,!0;default:return!1}}extendsPath(r){const{matrix:c}=this.
-states.current;switch(r.operator){case"re":{const[y,P,U,B]=(0,n.M)(r);return this.path.rectangle(c,y,P,U,B),!0}case"m":case"l":return this.path.point(c,r.number(
-0),r.number(1)),!0;case"c":case"v":case"y":return this.path.isRectangle=!1,!0;default:return!1}}paintsPath({fill:r}){const c=this.states.current,y=this.path.area();
-return r&&c.isSolid&&this.isCoveredBy(y)?!0:(this.clips&&(c.clip=y&&c.clip&&x(y,c.clip)),this.clips=!1,this.path=new u,!1)}paintsImage(r){const c=this.states.current,
-y=this.resource("XObject",r);if(!c.isOpaque||!(y instanceof p.Z6)||!M(this.document,y.dict))return!1;const P=new u;return P.rectangle(c.matrix,0,0,1,1),this.isCoveredBy(
-P.area())}isCoveredBy(r){const{clip:c}=this.states.current;return r!==void 0&&c!==void 0&&f(x(r,c),this.box)}resource(r,c){const{document:y,resources:P}=this;return c===
-void 0?null:y.resolve(y.dict(P?.get(r))?.get(c))}}class u{isRectangle=!0;points=[];point([r,c,y,P,U,B],$,I){this.points.push([r*$+y*I+U,c*$+P*I+B])}rectangle(r,c,y,P,U){
-this.point(r,c,y),this.point(r,c+P,y),this.point(r,c+P,y+U),this.point(r,c,y+U)}area(){const{points:r}=this;if(!this.isRectangle||r.length<4||r.length>5)return;
-const c=(0,d.$L)(r),y=s*Math.max(c[2]-c[0],c[3]-c[1]),P=(U,B,$)=>Math.abs(U-B)<=y||Math.abs(U-$)<=y;return r.every(([U,B])=>P(U,c[0],c[2])&&P(B,c[1],c[3]))?c:void 0}}
-function i(h,r){if(!r)return!0;const c=h.resolve(r.get("ca")),y=h.resolve(r.get("BM")),P=h.resolve(r.get("SMask"));return(c===null||c===1)&&(y===null||(0,p.Eo)(
-y,"Normal"))&&(P===null||(0,p.Eo)(P,"None"))}function M(h,r){const c=h.resolve(r.get("ImageMask"))===!0;return(0,p.Eo)(h.resolve(r.get("Subtype")),"Image")&&!c&&
-!r.has("SMask")&&!r.has("Mask")}function x(h,r){return[Math.max(h[0],r[0]),Math.max(h[1],r[1]),Math.min(h[2],r[2]),Math.min(h[3],r[3])]}function f(h,r){const[c,
-y]=[s*(r[2]-r[0]),s*(r[3]-r[1])];return h[0]<=r[0]+c&&h[1]<=r[1]+y&&h[2]>=r[2]-c&&h[3]>=r[3]-y}async function l(h,{kinds:r,pages:c},y){const{pace:P}=h.job,{layer:U,
-subtype:B,groupColorSpace:$}=y,I=new D.B(h);U==="over"&&await I.inspect(c);const K=[];for(const[z,S]of c.entries()){const C=P.step(U==="over"?2e3:2e4);C&&await C,
-z%1e3===0&&P.progress(z/c.length);const A=y.on(S,z);if(!A)continue;const{box:R}=r[S.kind],{resources:W}=A,N=j=>_(A.operators(j),B,U,R);if(U==="over")await I.over(
-S,{resources:W,operators:N});else{const j=await I.contents.content(I.contents.own(S));e(h,j,h.dict(S.resources),R)&&K.push(S.index+1),I.under(S,{resources:W,operators:N})}
-$!==void 0&&b(h,S.index,$)}return K.length>0?[w(K,c.length)]:[]}function b(h,r,c){const y=h.pages.number(r),P=h.entry(y,"Group"),U=h.dict(P);if(U?.has("CS"))return;
-const B=(0,p.jd)({Type:(0,p.UU)("Group"),S:(0,p.UU)("Transparency"),...Object.fromEntries(U??[]),CS:c});(0,p.i9)(P)&&(0,p.Zm)(h.get(P))?h.put(P,B):h.pages.patch(
-r,{Group:B})}function w(h,r){return{code:"stamp_hidden",message:`The stamp is hidden ${h.length===r?"on every page":`on ${(0,E.oi)(h)}`}: the content of the pag\
-e covers all of it. Stamp over the page instead.`}}}),27320:((L,T,a)=>{a.d(T,{$:()=>d,J:()=>m});var D=a(41578),p=a(12889),E=a(48249),v=a(77581),_=a(45599),O=a(49892);
-const m=100,g=m/1e3;async function d(i,M,{filling:x,transparency:f}){const l=[];for(const[I,K]of M.entries()){const S=i.lines.flatMap(({glyphs:C})=>C.filter(A=>A.
-face===I)).map(({glyph:C})=>C);S.length>0&&(l[I]={...await(0,D.r)(K,S),unit:K.unit})}const[b,w,h,r]=i.ink,c=[Math.floor(b*g)-1,Math.floor(w*g)-1,Math.ceil(h*g)+
-1,Math.ceil(r*g)+1],y=f===0,P=t([s,x.operators,...i.lines.flatMap(I=>[...I.color?[I.color]:[],...e(I.text,o(l,I))])]),U=I=>{const K={Font:(0,_.jd)(Object.fromEntries(
-Object.entries(l).map(([S,C])=>[`F${S}`,C.addTo(I,void 0,x.listsGlyphs)]))),ColorSpace:x.colorSpace&&(0,_.jd)({[O.B_]:x.colorSpace})},z=y?void 0:(0,_.jd)({Type:(0,_.
-UU)("Group"),S:(0,_.UU)("Transparency"),I:!0});return I.add(n(c,{Group:z,Resources:(0,_.jd)(K)},P))};if(y)return{addTo:U};const B=u(1-f/100),$=t(["/G0 gs","/X0 \
-Do"]);return{addTo:I=>{const K=(0,_.jd)({Type:(0,_.UU)("ExtGState"),ca:B,CA:B,BM:(0,_.UU)("Normal"),SMask:(0,_.UU)("None")}),z=(0,_.jd)({ExtGState:(0,_.jd)({G0:K}),
-XObject:(0,_.jd)({X0:U(I)})});return I.add(n(c,{Resources:z},$))}}}function n(i,M,x){const f={Type:(0,_.UU)("XObject"),Subtype:(0,_.UU)("Form"),BBox:[...i],Filter:(0,_.
-UU)("FlateDecode")};return new _.Z6((0,_.jd)({...f,...M}),x)}const t=i=>(0,E.Kc)(Buffer.from(`${i.join(`
-`)}
-`,"latin1")),s="0 Tc 0 Tw 100 Tz 0 Ts 0 Tr";function e(i,M){return(0,p.ft)(i)?[...M]:[`/Span <</ActualText <FEFF${(0,v.kt)(i).toString("hex").toUpperCase()}> >>\
- BDC`,...M,"EMC"]}function o(i,{glyphs:M,at:[x,f]=[0,0],size:l=1}){const b=["BT"];let w,h="",r="",c;const y=()=>{r&&(h+=`<${r}>`),r=""},P=()=>{y(),h&&b.push(`[${h}\
-] TJ`),h=""};for(const{glyph:U,face:B,x:$,y:I}of M){const{codeOf:K,unit:z}=i[B];if(w!==B&&(P(),b.push(`/F${B} ${u(m*l)} Tf`),w=B),c?.y!==I){P();const S=[x+$*l,f+
-I*l].map(C=>u(C*g));b.push(`1 0 0 1 ${S.join(" ")} Tm`)}else u(c.x-$)!==0&&(y(),h+=String(u(c.x-$)));r+=K(U),c={x:$+U.advanceWidth*z,y:I}}return P(),[...b,"ET"]}
-const u=i=>Math.round(i*100)/100||0}),12342:((L,T,a)=>{a.r(T),a.d(T,{addTextWatermark:()=>B});var D=a(58552),p=a(48249),E=a(45599),v=a(47707),_=a(86799),O=a(77904),
-m=a(71391),g=a(49892),d=a(95358),n=a(36078),t=a(57117),s=a(72313),e=a(99876),o=a(27320),u=a(50580),i=a(74135);const M=612,x={diagonal:{anchor:"centre",diagonal:!0,
-maximum:144},horizontal:{anchor:"centre",diagonal:!1,maximum:144},top:{anchor:"top",diagonal:!1,maximum:36},bottom:{anchor:"bottom",diagonal:!1,maximum:36},tiled:{
-anchor:"everywhere",diagonal:!0,maximum:24}},f=2,l=1.8,b=1e3;function w(S,C,A,R,{drawnAt:W,fontSize:N}){const{width:j,height:k}=(0,i.iN)(S),X=Math.hypot(C.width,
-C.height),F=A.diagonal?C.width/X:1,H=A.diagonal?C.height/X:0,[V,Y]=[R.width*F+R.height*H,R.width*H+R.height*F],Q=A.maximum*Math.max(1/S.userUnit,Math.min(j,k)/M),
-q=N===void 0?Q:N/S.userUnit,J=Math.min(C.width/V,C.height/Y,q),tt=J*R.height/2,et={centre:k/2,everywhere:k/2,top:k-C.inset-tt,bottom:C.inset+tt},G=J/W;return(A.
-anchor==="everywhere"?h(C,{size:J,cos:F,sin:H,across:V,up:Y},R):[[0,0]]).map(([st,ot])=>(0,i.lw)([G*F,G*H,-G*H,G*F,j/2+st,et[A.anchor]+ot],(0,i.S3)(S)))}function h({
-width:S,height:C},{size:A,cos:R,sin:W,across:N,up:j},k){const X={along:(k.width+f)*A,down:(k.height+l)*A},F=Math.max(1,Math.sqrt(S*C/(X.along*X.down)/b)),[H,V]=[
-X.along*F,X.down*F],[Y,Q]=[(S-N*A)/2+1e-6,(C-j*A)/2+1e-6],q=Math.hypot(Y,Q),J=Math.ceil(q/V),tt=Math.ceil(q/H)+1,et=[];for(let G=-J;G<=J;G++)for(let nt=-tt;nt<=
-tt;nt++){const[st,ot]=[(nt+(G%2===0?0:.5))*H,G*V],[it,at]=[st*R-ot*W,st*W+ot*R];Math.abs(it)<=Y&&Math.abs(at)<=Q&&et.push([it,at])}return et}var r=a(74094);const c=[
-"line_1","line_2","line_3"],y="OctavoWatermark",P=64*1024,U=4*1024*1024;async function B(S,C,A,R){const W=await(0,e.F)(S,A),{kinds:N}=W,j=(0,d.Wx)("add_text_wat\
-ermark",N,C.margin),k=typeof C.template=="number"?void 0:x[C.template],X=[...(0,u.L)("add_text_watermark",C),...(0,d.z)(W,j)],F=await(0,t._B)(S),{color:H,transparency:V}=C,
-Y=(0,g.Fw)(H,F),Q=K(C),q=C.font&&(0,_.g)(C.font,"font"),{operators:J,listsGlyphs:tt}=Y,et=(0,m.C)("text",J,tt,V,q?.bytes,...Q.map(({text:Z})=>Z));let G=R.get(et);
-if(!G){const{faces:Z,areNew:rt}=await I(q,R,S.job.pace),ct=async()=>rt?await S.job.pace.rest():void 0,dt=[...z(Q,Z),...X];if(dt.length>0)throw(0,D.G6)(dt);await ct();
-const ut=(0,r.V)(Z,Q.map(lt=>(0,v.ai)(lt.text)));await ct(),G={drawing:await(0,o.$)(ut,Z,{filling:Y,transparency:V}),size:ut.size},R.put(et,G,P),await ct()}if(!k||
-X.length>0)throw(0,D.G6)(X);const{drawing:nt,size:st}=G,ot=nt.addTo(S),it={drawnAt:o.J,fontSize:C.font_size},at=N.map((Z,rt)=>$(S,Z,w(Z,j[rt],k,st,it),ot)),ft=await(0,s.
-W)(S,W,{layer:C.layer,subtype:"Watermark",groupColorSpace:V===0?void 0:(0,t.Qg)(F),on:({kind:Z})=>({resources:[{category:"XObject",name:y,ref:at[Z].ref}],operators:([
-rt=""])=>(0,n.qK)(rt,at[Z].placement)})});return F?.part===1&&V>0&&ft.push((0,t.c4)(S,F,t.Br.transparency)),ft}function $(S,{box:C},A,R){if(A.length===1)return{
-ref:R,placement:(0,n.vs)(A[0])};const W=(0,E.jd)({Type:(0,E.UU)("XObject"),Subtype:(0,E.UU)("Form"),BBox:[...C],Resources:(0,E.jd)({XObject:(0,E.jd)({X0:R})}),Filter:(0,E.
-UU)("FlateDecode")}),N=A.map(j=>`${(0,n.qK)("X0",(0,n.vs)(j))}
-`).join("");return{ref:S.add(new E.Z6(W,(0,p.Kc)(Buffer.from(N,"latin1")))),placement:"1 0 0 1 0 0"}}async function I(S,C,A){const R=(0,m.C)("text face"),W=C.get(
-R);W?.keep();const N=W??await(0,O.Wu)("SemiBold");if(W||C.put(R,N,U),!S)return{faces:[N],areNew:!W};let j;const k=await C.ofFile(S.bytes,"text face",async()=>j=
-await(0,O.ar)(S,A));return j||k.keep(),{faces:[k,N],areNew:!W||j!==void 0}}function K(S){return c.flatMap(C=>{const A=S[C];return A===void 0?[]:[{field:C,text:A}]})}
-function z(S,C){return S.flatMap(({field:A,text:R})=>{const W=(0,v.Zw)(R,C);return W===void 0?[]:[{field:A,message:W,mentions:["font"]}]})}}),74094:((L,T,a)=>{a.
-d(T,{V:()=>_,k:()=>O});var D=a(29825),p=a(74135),E=a(45657);const v=1200;function _(m,g){const d=g.map(i=>O(m,i)),n=d.map(({glyphs:i,ink:[M,x,f,l]},b)=>{if(i.length===
-0)return p.gF;const w=(f-M)/2;return[-w,x-b*v,w,l-b*v]}),[t,s,e,o]=n.reduce(p.kO,p.gF),u=(s+o)/2;return{lines:d.map(({glyphs:i,ink:M},x)=>({text:g[x],glyphs:i.map(
-f=>({...f,x:f.x-(M[0]+M[2])/2,y:f.y-x*v-u}))})),size:{width:Math.max(e-t,(0,E.Kf)(d.map(({advance:i})=>i)))/1e3,height:Math.max(o-s,g.length*v)/1e3},ink:[t,s-u,
-e,o-u]}}function O(m,g){let d=0,n=p.gF;const t=(0,D.OD)(g,m).flatMap(({font:s,text:e,rtl:o})=>{const u=m[s],{unit:i}=u;return u.shape(e,o).map(({advance:M,x,...f})=>{
-const{glyph:l,y:b}=f,w=d+x;d+=M;const{minX:h,minY:r,maxX:c,maxY:y}=u.boxOf(l);return h<=c&&(n=(0,p.kO)(n,[w+h*i,b+r*i,w+c*i,b+y*i])),{...f,face:s,x:w}})});return Number.
-isFinite(n[0])?{glyphs:t,advance:d,ink:n}:{glyphs:[],advance:d,ink:[0,0,0,0]}}}),50476:((L,T,a)=>{a.d(T,{Z:()=>m,f:()=>O});const[D,p,E,v,_]=[1,8,32,64,128];function O(g,d,n,t){
-const s=new Set,e=[...g].filter(o=>typeof o=="number");for(let o=e.pop();o!==void 0;o=e.pop())if(!(o<0||o>=d||s.has(o))){s.add(o);for(const u of m(t,n(o)))e.push(
-u)}return s}function*m(g,[d,n]){if(!(n-d<12||g.getInt16(d)>=0))for(let t=d+10,s=E;s&E&&t+4<=n;)s=g.getUint16(t),yield g.getUint16(t+2),t+=4+(s&D?4:2)+(s&p?2:s&v?
-4:s&_?8:0)}}),29825:((L,T,a)=>{a.d(T,{EH:()=>m,OD:()=>v,W_:()=>_,lV:()=>E});var D=a(12889),p=a(47707);const E=-1,v=(g,d)=>(0,D.pr)(g).flatMap(n=>_(n,d));function _({
-text:g,rtl:d},n){const t=[];for(const s of(0,p.qf)(g)){const e=t.at(-1),o=(0,p.ML)(s)?e?.font??0:O(s,n,e?.font);e?.font===o?e.text+=s:t.push({font:o,text:s,rtl:d})}
-return d?t.reverse():t}function O(g,d,n){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(g)&&n!==void 0&&d[n]?.covers(g)===!0?n:d.findIndex(s=>s.covers(
-g))}function m(g,d){const n=new Map;for(const t of(0,p.qf)(g))n.has(t)||n.set(t,!(0,p.ML)(t)&&!d.some(s=>s.covers(t)));return[...n].filter(([,t])=>t).map(([t])=>t)}}),
-88739:((L,T,a)=>{a.d(T,{B:()=>O,U:()=>v});var D=a(77581),p=a(12889);const E=100;function v(m,{digits:g=4,isInOrder:d=!1}={}){const n=m.filter(([,s])=>s.length>0).
-map(([s,e])=>`<${O(s).slice(-g)}> <${_(e,d)}>`),t=Array.from({length:Math.ceil(n.length/E)},(s,e)=>{const o=n.slice(e*E,(e+1)*E);return[`${o.length} beginbfchar`,
-...o,"endbfchar"].join(`
-`)});return["/CIDInit /ProcSet findresource begin 12 dict begin begincmap","/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def","/CMapName\
- /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(g)}> <${"F".repeat(g)}> endcodespacerange`,...t,"endcmap CMapName currentdict /CM\
-ap defineresource pop end end"].join(`
-`)}function _(m,g){const d=m.map(n=>String.fromCodePoint(n)).join("");return(0,D.kt)(!g&&(0,p.ft)(d)?[...d].reverse().join(""):d).toString("hex").toUpperCase()}
-const O=m=>m.toString(16).toUpperCase().padStart(4,"0")}),38875:((L,T,a)=>{a.d(T,{F:()=>E});var D=a(60623);const p=1<<24,E=v=>(0,D.UD)(Buffer.from(v,"base64"),{
-stream:p,total:p,remaining:p},{found:!1})}),74135:((L,T,a)=>{a.d(T,{$L:()=>e,DI:()=>O,Gd:()=>d,JQ:()=>p,Mo:()=>v,PU:()=>m,Pj:()=>i,S3:()=>E,W1:()=>M,XM:()=>u,d:()=>x,
-ds:()=>_,gF:()=>o,iN:()=>D,kO:()=>s,lw:()=>g,xk:()=>n,zl:()=>t});function D({box:[f,l,b,w],rotation:h}){const r=b-f,c=w-l;return h%180===0?{width:r,height:c}:{width:c,
-height:r}}function p(f){const{width:l,height:b}=D(f);return{width:l*f.userUnit,height:b*f.userUnit}}function E({box:[f,l,b,w],rotation:h}){switch(h){case 0:return[
-1,0,0,1,f,l];case 90:return[0,1,-1,0,b,l];case 180:return[-1,0,0,-1,b,w];case 270:return[0,-1,1,0,f,w]}}function v(f,l){return l===void 0?f:i(f,l)??f}function _([
-f,l,b,w]){return[Math.min(f,b),Math.min(l,w),Math.max(f,b),Math.max(l,w)]}function O([f,l,b,w,h,r]){const c=f*w-l*b,[y,P,U,B]=[w/c,-l/c,-b/c,f/c];return[y+0,P+0,
-U+0,B+0,-(h*y+r*U)+0,-(h*P+r*B)+0]}const m=([f,l,b,w])=>Math.sqrt(Math.abs(f*w-l*b));function g(f,l){const[b,w,h,r,c,y]=f,[P,U,B,$,I,K]=l;return[b*P+w*B,b*U+w*$,
-h*P+r*B,h*U+r*$,c*P+y*B+I,c*U+y*$+K]}function d([f,l,b,w,h,r],c,y){return[f*c+b*y+h,l*c+w*y+r]}function n([f,l],[b,w],[h,r],[c,y],P){const U=1-P,[B,$,I,K]=[U**3,
-3*P*U**2,3*P**2*U,P**3];return[B*f+$*b+I*h+K*c,B*l+$*w+I*r+K*y]}function t(f,[l,b,w,h]){const[r,c]=d(f,l,b),[y,P]=d(f,w,b),[U,B]=d(f,l,h),[$,I]=d(f,w,h);return[
-Math.min(r,y,U,$),Math.min(c,P,B,I),Math.max(r,y,U,$),Math.max(c,P,B,I)]}const s=(f,l)=>[Math.min(f[0],l[0]),Math.min(f[1],l[1]),Math.max(f[2],l[2]),Math.max(f[3],
-l[3])];function e(f){let[l,b,w,h]=o;for(const[r,c]of f)l=Math.min(l,r),b=Math.min(b,c),w=Math.max(w,r),h=Math.max(h,c);return[l,b,w,h]}const o=[1/0,1/0,-1/0,-1/0],
-u=([f,l,b,w],h)=>[f-h,l-h,b+h,w+h];function i(f,l){const b=[Math.max(f[0],l[0]),Math.max(f[1],l[1]),Math.min(f[2],l[2]),Math.min(f[3],l[3])];return b[0]<b[2]&&b[1]<
-b[3]?b:void 0}const M=f=>f.map(l=>Math.round(l*1e5)/1e5+0),x=(f,{userUnit:l})=>String(Number((f*l/72).toPrecision(3)))}),6057:((L,T,a)=>{a.d(T,{VO:()=>v,b0:()=>m,
-c_:()=>d,iw:()=>O,lQ:()=>g});var D=a(73208),p=a(74135);const E=[0,0,612,792],v=(n,t)=>m(n,n.pages.attribute(t,"MediaBox"))??_(n);function _({table:n}){return n.
-damagedKinds.addCut(D.md),E}function O(n,t){const{pages:s}=n,e=n.resolve(n.entry(s.number(t),"UserUnit"));return{box:(0,p.Mo)(v(n,t),m(n,s.attribute(t,"CropBox"))),
-rotation:d(n.resolve(s.attribute(t,"Rotate"))),userUnit:typeof e=="number"&&e>0?e:1}}function m(n,t){const s=n.array(t)?.map(o=>n.resolve(o));if(s?.length!==4||
-!s.every(o=>typeof o=="number"&&Number.isFinite(o)))return;const e=(0,p.ds)(s);return e[0]<e[2]&&e[1]<e[3]?e:void 0}function g(n,t){const s=(n.array(t)??[]).map(
-e=>n.resolve(e));return s.length===6&&s.every(e=>typeof e=="number")?s:[1,0,0,1,0,0]}function d(n){const t=typeof n=="number"?(n%360+360)%360:0;return t===90||t===
-180||t===270?t:0}}),5490:((L,T,a)=>{a.d(T,{M:()=>v,U:()=>E});var D=a(74135);const p=1e4;class E{current;saved=[];beyond=0;constructor(O){this.current=O}follow(O){
-switch(O.operator){case"q":return this.saved.length<p?this.saved.push({...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?this.beyond--:this.current=
-this.saved.pop()??this.current,!0;case"cm":return this.transform(O),!0;default:return!1}}transform(O){if(O.count!==6)return;const[m,g,d,n,t,s]=v(O);this.current.
-matrix=(0,D.lw)([m,g,d,n,t,s],this.current.matrix)}}const v=_=>Array.from({length:_.count},(O,m)=>_.number(m))}),21281:((L,T,a)=>{a.d(T,{Ip:()=>g,XM:()=>e,Xb:()=>s,
-ds:()=>m,qg:()=>t});var D=a(59071),p=a(70549),E=a(21115),v=a(824),_=a(1975),O=a(60912);const m=(0,p.n)(async i=>g(i,await(0,v.Br)(i)));function g(i,M){const x=(r,c)=>(0,D.
-wh)((0,_.sm)(M,r,c)[0]??""),f=n(x("pdfaid","part"),x("pdfaid","conformance").toLowerCase()),l=d(x("pdfuaid","part"))?`PDF/UA-${x("pdfuaid","part")}`:void 0,w=[x(
-"pdfxid","GTS_PDFXVersion")||x("pdfx","GTS_PDFXVersion")||((0,D.Gh)(i.resolve((0,v._U)(i)?.get("GTS_PDFXVersion")))??""),x("pdfe","ISO_PDFEVersion"),x("pdfvtid",
-"GTS_PDFVTVersion")],h=[f?.name,l,...w.filter(r=>/^PDF\/[\w .:/()-]{1,40}$/.test(r))];return{archive:f,accessible:l,names:h.filter(r=>r!==void 0)}}const d=i=>/^[1-9]$/.
-test(i);function n(i,M){if(!d(i))return;const x=/^[abuef]$/.test(M)?M:"";return{part:Number(i),level:x,name:`PDF/A-${i}${x}`}}function t(i,M,x,f){return M&&u(i,
-M,[E.dK.pdfaid]),s(x,f)}const s=({name:i},M)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${i}: ${M}.`});async function e(i){const M=await(0,v.
-Br)(i);if(!M)return[];const{archive:x,accessible:f}=g(i,M);u(i,M,[E.dK.pdfaid,E.dK.pdfuaid]);const l=[x?.name,f].filter(b=>b!==void 0);return l.length>0?[o(l)]:
-[]}const o=i=>({code:"conformance_dropped",message:`The result no longer claims ${i.join(" and ")}, because a merge cannot guarantee conformance.`});function u(i,M,x){
-M.properties.some(({namespace:f})=>x.includes(f))&&(0,O._L)(i,(0,O.QH)(M,({namespace:f})=>x.includes(f),[]))}}),824:((L,T,a)=>{a.d(T,{Br:()=>g,_6:()=>n,_U:()=>m});
-var D=a(58552),p=a(1975),E=a(17079),v=a(45599),_=a(59071),O=a(70549);function m(t){const s=t.resolve(t.trailer.get("Info"));return s instanceof v.Bi?s:s instanceof
-v.Z6?s.dict:void 0}const g=(0,O.n)(d);async function d(t){const s=t.get(t.catalogNumber),e=s instanceof v.Bi?t.resolve(s.get("Metadata")):null;if(!(e instanceof
-v.Z6))return;let o;try{o=t.decoded(e)}catch(u){if(!(u instanceof D.zU)||u.code==="cancelled")throw u;return p.m}return(0,p.kg)(o,t.job.pace)}function n(t,s){const e=m(
-t),o=l=>t.resolve(e?.get(l)),u=(l,b,w=", ")=>{const h=(0,p.sm)(s,l,b).map(_.wh).filter(Boolean).join(w);return h===""?null:h},i=(l,b)=>{const[w=""]=(0,p.sm)(s,l,
-b);return(0,_.wh)(w)||null},M=(l,b)=>(0,E._)((0,_.Gh)(o(l))??"")??(0,E._)(i("xmp",b)??"")??null,x=t.get(t.catalogNumber),f=x instanceof v.Bi?(0,_.Gh)(t.resolve(
-x.get("Lang"))):null;return{title:(0,_.Gh)(o("Title"))??i("dc","title"),author:(0,_.Gh)(o("Author"))??u("dc","creator"),subject:(0,_.Gh)(o("Subject"))??i("dc","\
-description"),keywords:(0,_.Gh)(o("Keywords"))??u("pdf","Keywords")??u("dc","subject"),creator:(0,_.Gh)(o("Creator"))??i("xmp","CreatorTool"),producer:(0,_.Gh)(
-o("Producer"))??i("pdf","Producer"),created:M("CreationDate","CreateDate"),modified:M("ModDate","ModifyDate"),language:f??i("dc","language")}}}),60912:((L,T,a)=>{
-a.d(T,{QH:()=>v,T3:()=>_,_L:()=>d});var D=a(21115),p=a(3907),E=a(45599);function v(n,t,s){const{text:e,properties:o,end:u,about:i}=n,M=[];let x=0;for(const f of o.
-filter(t).sort((l,b)=>l.from-b.from))f.from<x||(M.push(e.slice(x,f.from)),x=f.to);return M.push(e.slice(x,Math.max(u,x))),s.length>0&&M.push(O(s,i)),M.push(e.slice(
-Math.max(u,x))),g(M.join(""))}function _(n){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${D.dK.rdf}">
-${O(n,"")}</rdf:RDF>
-</x:xmpmeta>
-<?xpacket end="w"?>`}function O(n,t){const e=[...new Set(n.map(({prefix:u})=>u))].map(u=>` xmlns:${u}="${D.dK[u]}"`).join(""),o=n.map(({prefix:u,name:i,form:M,values:x})=>`\
-<${u}:${i}>${m(M,x)}</${u}:${i}>
-`);return`<rdf:Description xmlns:rdf="${D.dK.rdf}" rdf:about="${(0,p.X)(t)}"${e}>
-${o.join("")}</rdf:Description>
-`}function m(n,t){const s=e=>t.map(o=>`<rdf:li${e}>${(0,p.X)(o)}</rdf:li>`).join("");switch(n){case"simple":return(0,p.X)(t[0]??"");case"alternative":return`<rd\
-f:Alt>${s(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${s("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${s("")}</rdf:Bag>`}}const g=n=>n.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function d(n,t){const s=n.catalog.get("Metadata"),e=n.resolve(s),o=e instanceof E.Z6?[...e.dict].
-filter(([M])=>!["Filter","DecodeParms","Length"].includes(M)):[],u=new E.Bi([["Type",new E.SX("Metadata")],["Subtype",new E.SX("XML")],...o]),i=new E.Z6(u,Buffer.
-from(t,"utf8"));(0,E.i9)(s)&&e instanceof E.Z6?n.put(s,i):n.edit(n.catalogNumber).set("Metadata",n.add(i))}}),1975:((L,T,a)=>{a.d(T,{kg:()=>_,m:()=>v,sm:()=>O});
-var D=a(21115),p=a(3907);const E=1e5,v={text:"",properties:[],malformed:!0,end:-1,about:""};async function _(n,t){const s=(0,p.xK)(n);if(s===void 0)return v;const e=new g,
-u=await(0,p.km)(s,t,i=>(e.take(i),e.broken))!=="well-formed"||e.depth>0||e.end<0||!e.declared;return{text:s,properties:e.properties,malformed:u,end:e.end,about:e.
-about}}function O(n,t,s){return n?.properties.find(e=>e.name===s&&e.namespace===D.dK[t])?.values??[]}const m=-2;class g{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new D.
-ee;open=[];root=m;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(t){t.kind==="start"||t.kind==="empty"?(this.start(t.name,t.attributes,t.from),
-t.kind==="empty"&&!this.broken&&this.close(t.name,t.to,t.to)):t.kind==="end"?this.close(t.name,t.from,t.to):t.kind==="text"&&this.isInProperty()&&this.pieces.push(
-t.text)}isInProperty(){return this.root!==m&&this.open.length>this.root+2}start(t,s,e){if(this.open.length>=p.ol&&(this.broken=!0),this.broken)return;this.scope.
-enter(s);const o=this.scope.ofElement(t),u=o.namespace===D.dK.rdf,i=u&&o.local==="li";this.root===m&&this.end<0&&u&&o.local==="Description"&&(this.root=this.open.
-length-1,this.loose=!0);const M=this.open.length-this.root,x=i?s.find(({name:f})=>f==="xml:lang")?.value:void 0;if(this.open.push({name:t,...o,from:e,language:x}),
-this.root===m){if(!u||o.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(t)}else if(M===1)this.describe(s);else if(M===
-2){this.items=[];const f=s.find(({name:l})=>this.isRdf(l,"resource"));this.pieces=f?[f.value]:[]}else i&&(this.pieces=[])}describe(t){for(const{name:s,value:e,from:o,
-to:u}of t){if((0,D.HC)(s))continue;const{namespace:i,local:M}=this.scope.ofAttribute(s);i===D.dK.rdf&&M==="about"&&(this.about=e),!(i===""||i===D.dK.rdf||i===D.
-dK.xml)&&this.add({namespace:i,name:M,values:[e],from:o,to:u})}}close(t,s,e){const o=this.open.pop();if(o?.name!==t){this.broken=!0;return}this.scope.leave();const u=this.
-open.length-this.root;if(this.root!==m)if(u===0)this.end=s,this.root=m;else if(u===1&&this.loose)this.root=m,this.loose=!1;else if(u===2){const i=this.items.length>
-0?d(this.items):[this.pieces.join("").trim()];this.add({namespace:o.namespace,name:o.local,values:i,from:o.from,to:e})}else u>2&&o.namespace===D.dK.rdf&&o.local===
-"li"&&(this.items.push({text:this.pieces.join("").trim(),language:o.language}),this.pieces=[])}add(t){this.properties.length<E?this.properties.push(t):this.broken=
-!0}isRdf(t,s){const e=this.scope.ofAttribute(t);return e.local===s&&e.namespace===D.dK.rdf}}function d(n){const t=n.findIndex(({language:e})=>e?.toLowerCase()===
-"x-default"),s=n.map(({text:e})=>e);return t>0?[s[t],...s.slice(0,t),...s.slice(t+1)]:s}}),59071:((L,T,a)=>{a.d(T,{Gh:()=>t,ZK:()=>s,wh:()=>n});var D=a(77581),p=a(
-45599);const E=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,v=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,_=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-O=e=>e.replace(E,"").replace(v,"").replace(_,"�"),m=200,g=new WeakMap;function d(e){let o=g.get(e);if(o)return o;const u=O((0,D.g7)(e));return o={whole:u,trimmed:u.
-trim()},e.bytes.length>=m&&g.set(e,o),o}const n=e=>O(e).trim();function t(e){const o=e instanceof p.Mx?d(e).trimmed:"";return o===""?null:o}const s=e=>e?d(e).whole:
-""}),70549:((L,T,a)=>{a.d(T,{n:()=>D});function D(p){const E=new WeakMap;return v=>{if(v.hasChanges)return p(v);const _=E.get(v);if(_)return _.answer;const O=p(
-v);return E.set(v,{answer:O}),O}}})};
+"use strict";exports.id=1717,exports.ids=[1717],exports.modules={45657:((tt,z,u)=>{u.d(z,{Hn:()=>C,Kf:()=>m,RZ:()=>D,Vp:()=>S,YG:()=>k,vH:()=>M});function D(f,w){for(const p of w)
+f.push(p)}const C=f=>f.slice();function M(f,w,p){const b=f.get(w);b?b.push(p):f.set(w,[p])}const m=f=>{let w=-1/0;for(const p of f)w=Math.max(w,p);return w},k=f=>{
+let w=1/0;for(const p of f)w=Math.min(w,p);return w},S=f=>Number.isInteger(f)&&!Number.isSafeInteger(f)}),22332:((tt,z,u)=>{u.d(z,{l3:()=>S,mq:()=>w,nD:()=>f});
+var D=u(78157),C=u(45798),M=u(45599);const m=50,k=1e4;function S(p,b){const j=(0,D.bS)(p).lastIndexOf("startxref",b);return j<0?-1:(0,D.JI)(p,(0,D.AN)(p,j+9,b),
+b).value}function f(p,b){const j=p.length;if(b<0||b>=j)return;const N=(0,D.AN)(p,b,j),X=!(0,D.w1)(p,N,"xref"),Z=X?-1:(0,D.bS)(p).indexOf("trailer",N),Y=X?(0,D.ay)(
+p,N,j)?.body??-1:Z<0?-1:Z+7,R=Y<0?null:new C.i(p,Y,j,m).value();return(0,M.Zm)(R)?{at:b,isStream:X,trailer:R}:void 0}function w(p){const b=new Set;for(let j=S(p,
+p.length);typeof j=="number"&&!b.has(j)&&b.size<k;){const N=f(p,j);if(!N)break;b.add(j),j=N.trailer.get("Prev")}return b}}),19158:((tt,z,u)=>{u.d(z,{p:()=>C});var D=u(
+78157);async function C({readable:k,writable:S},f){const w=M(S.getWriter(),f),[p]=await Promise.all([m(k.getReader()),w]);return(0,D.mE)(p)}async function M(k,S){
+try{for await(const f of S)await k.write(f);await k.close()}catch(f){throw await k.abort(f).catch(()=>{}),f}}async function m(k){const S=[];for(let f=await k.read();!f.
+done;f=await k.read())S.push(f.value);return S}}),92049:((tt,z,u)=>{u.d(z,{r7:()=>j,wH:()=>R,xh:()=>X});var D=u(77598),C=u.n(D),M=u(22332),m=u(78157),k=u(64680),
+S=u(45079),f=u(45599),w=u(98161),p=u(21298),b=u(5062);const j=(l,y)=>!l.suspect&&l.bytes.length===y.length&&N(l.bytes,Z(l)),N=(l,y)=>y!==void 0&&m.Kl[l[y.at]]!==
+m.t6;function X(l){const y=Z(l)?.trailer.get("Size");typeof y=="number"&&y<=l.job.limits.objects&&l.reserveNumbers(y)}const Z=({bytes:l})=>(0,M.nD)(l,(0,M.l3)(l,
+l.length)),Y=1<<23;async function R(l){await l.pages.settle();const{bytes:y,job:O}=l,x=Z(l),T=(0,p.l)(O.memory,y.length+65536);for(let v=0;v<y.length;v+=Y){const P=Math.
+min(v+Y,y.length);T.copy(y,v,P);const G=O.pace.step(P-v);G&&await G}const I=y[y.length-1];I!==m.kR&&I!==m.u7&&T.byte(m.kR);const _=new Map;for(let v=1;v<l.size;v++){
+if(!l.isChanged(v))continue;_.set(v,T.length),F(T,l,v);const P=O.pace.step(500);P&&await P}return ct(T,l,x,_),{bytes:(0,p.O)(O.memory,T),offsets:_}}function F(l,y,O){
+const x=y.get(O),{security:T}=y,I=y.generation(O),_={number:O,generation:I,security:T,generationOf:v=>y.generation(v)};if(l.text(`${O} ${I} obj
+`),x instanceof f.Z6){const{sealed:v}=x,P=new f.Bi(x.dict),nt=v?.number===O&&v.generation===I?(0,b.Bj)(x.data):(0,b.UO)(y.encoded(x),_,P);P.set("Length",nt.length),
+(0,S.bD)(l,P,_),l.text(`
+stream
+`),nt.put(l),l.text(`
+endstream`)}else(0,S.bD)(l,x,_);l.text(`
+endobj
+`)}function ct(l,y,O,x){const T=l.length;O.isStream&&x.set(y.size,T);const I=new f.Bi([...y.trailer].filter(([P])=>P!=="ID")),_=O.trailer.get("Size");I.set("Siz\
+e",Math.max(y.size+(O.isStream?1:0),typeof _=="number"?_:0)),I.set("Prev",O.at);const v=`${(0,w.H)(y,y.security,lt(l,y))}>>`;if(O.isStream){const{rows:P,index:G,
+widths:nt}=ht(x,et=>y.generation(et)),ft=[["Type",new f.SX("XRef")],["W",nt],["Index",G],["Length",P.length]];for(const[et,dt]of ft)I.set(et,dt);l.text(`${y.size}\
+ 0 obj
+`),H(l,I,v),l.text(`
+stream
+`),l.copy(P,0,P.length),l.text(`
+endstream
+endobj
+`)}else{l.text(`xref
+`);for(const P of rt(x)){l.text(`${P[0]} ${P.length}
+`);for(const G of P)l.text(`${it(x.get(G),10)} ${it(y.generation(G),5)} n 
+`)}l.text(`trailer
+`),H(l,I,v),l.text(`
+`)}l.text(`startxref
+${T}
+%%EOF
+`)}const it=(l,y)=>String(l).padStart(y,"0");function H(l,y,O){const x=new k.k(1024);(0,S.bD)(x,y,S.yT),l.copy(x.bytes,0,x.length-2),l.text(O)}function rt(l){const y=[];
+for(const O of[...l.keys()].sort((x,T)=>x-T)){const x=y.at(-1);x?.at(-1)===O-1?x.push(O):y.push([O])}return y}function ht(l,y){const O=[1,5,2],x=Buffer.alloc(l.
+size*8),T=[];let I=0;for(const _ of rt(l)){T.push(_[0],_.length);for(const v of _)x[I]=1,x.writeUIntBE(l.get(v),I+1,5),x.writeUInt16BE(y(v),I+6),I+=8}return{rows:x,
+index:T,widths:O}}function lt(l,{bytes:y}){return(0,D.createHash)("sha256").update(String(y.length)).update(l.from(y.length)).digest().subarray(0,16)}}),98161:((tt,z,u)=>{
+u.d(z,{H:()=>M});var D=u(78157),C=u(45599);function M(m,k,S){const f=m.resolve(m.array(m.trailer.get("ID"))?.[0]),w=k?.identifier??(f instanceof C.Mx?f.bytes:S),
+p=b=>`<${(0,D.bS)(b).toString("hex")}>`;return`/ID[${p(w)}${p(S)}]`}}),14029:((tt,z,u)=>{u.d(z,{fT:()=>mt,eV:()=>It,UN:()=>At});var D=u(77598),C=u(64680),M=u(45079),
+m=u(45599),k=u(92049),S=u(48249),f=u(19158),w=u(68973);const p=5,b=8192,j=1<<23;function N(a,{draft:t,smallest:e}){const{codec:n}=a;return t?{deflate:S.M_,most:j}:
+e?{deflate:s=>(0,w.uM)(a).deflate(new Uint8Array(s),9),most:n?j:0}:n?{deflate:s=>n.deflate(new Uint8Array(s),p),most:j}:{deflate:s=>s.length<b?(0,S.Kc)(s):(0,f.
+p)(new CompressionStream("deflate"),[new Uint8Array(s)]),most:j}}var X=u(98161),Z=u(21298);function Y(a){const t=a.dict(a.catalog.get("Perms"));if(!t?.has("UR3")&&
+!t?.has("UR"))return!1;const e=new m.Bi([...t].filter(([n])=>n!=="UR3"&&n!=="UR"));return e.size>0?a.editCatalog().set("Perms",e):a.editCatalog().delete("Perms"),
+!0}var R=u(78157),F=u(54619),ct=u(45798),it=u(88500),H=u(5062);class rt{documents;marked;mode;finalNumber;constructor(t,e,n,s){this.documents=t,this.marked=e,this.
+mode=n,this.finalNumber=s}copy(t,e,n,s){if(!this.mode.renumber&&!this.mode.transcrypt){const{bytes:A,start:U,end:V}=this.documents[e].place(n);t.copy(A,U,V);return}
+const i=this.locate(e,n),{bytes:r,valueEnd:c,dataStart:o,dataEnd:h}=i;if(o<0){const A=this.copyValue(t,i,void 0,s);t.copy(r,A,c);return}const d=this.mode.transcrypt?
+this.transcrypt(i,s):void 0,g=this.copyValue(t,i,d?.length,s);d?(t.copy(r,g,c),t.text(`
+stream
+`),d.put(t)):t.copy(r,g,h),t.text(`
+endstream`)}locate(t,e){const n=this.documents[t],{walked:s,patches:i}=this.marked.markings[t],{bytes:r,start:c}=n.place(e),o=r===n.bytes&&s.dataStart[e]>=0,h=i?.
+ranges.get(e);return{document:n,part:t,number:e,bytes:r,start:(0,R.j8)(r,c,r.length),valueEnd:h?h.valueEnd:s.valueEnd[e],dataStart:o?s.dataStart[e]:-1,dataEnd:o?
+s.dataEnd[e]:-1,lengthStart:o?s.lengthStart[e]:-1,lengthEnd:o?s.lengthEnd[e]:-1,marks:(h?i:s).scan.marks,from:h?h.from:s.from[e],to:h?h.to:s.to[e]}}copyValue(t,e,n,s){
+const{bytes:i,marks:r,lengthStart:c,lengthEnd:o,to:h}=e;let d=e.start,g=n!==void 0&&c>=0,A;for(let U=e.from;(U<h||g)&&!(g&&(U>=h||r[U+1]>=c)&&(t.copy(i,d,c),t.integer(
+n),d=o,g=!1,U>=h));U+=3){const V=r[U],E=r[U+1];if(!(E<d))if(V===it.A){t.copy(i,d,E),d=r[U+2],A??=this.openerOf(e);const $=new ct.i(i,E,d,1,A).value();$ instanceof
+m.Mx&&(0,M.pS)(t,$.bytes,s)}else this.mode.renumber&&(t.copy(i,d,E),d=r[U+2],this.putReference(t,e.part,V))}return d}putReference(t,e,n){const s=this.finalNumber(
+e,n);if(s===0){t.text("null");return}t.integer(s),t.text(" 0 R")}openerOf({document:t,number:e}){const{security:n}=t;if(!n||t.table.kind[e]!==F.tL)return;const s=t.
+generation(e);return i=>n.decryptString(i,e,s)}transcrypt({document:t,number:e,valueEnd:n,dataStart:s,dataEnd:i},r){const{security:c}=this.mode,o=t.bytes.subarray(
+s,i),h=t.generation(e);if(c===t.security&&(!c?.numbered||e===r.number&&h===r.generation))return(0,H.Bj)(o);const g=this.cipherEntries(t,e,n),A=t.security?t.encoded(
+new m.Z6(g,o,{number:e,generation:h})):o;return(0,H.UO)(A,r,g)}cipherEntries(t,e,n){const{security:s}=this.mode;if((s?.uniform??!0)&&(t.security?.uniform??!0)&&
+!(0,H.$6)(t.bytes,t.bodies[e],n))return H.Hf;const r=t.get(e);return r instanceof m.Z6?r.dict:H.Hf}withCryptFilter(t,e){const n=this.documents[t],{valueEnd:s,dataStart:i}=this.
+marked.markings[t].walked;if(!this.mode.dropsCryptFilters||!n.security||n.table.kind[e]!==F.tL||i[e]<0||!(0,H.$6)(n.bytes,n.bodies[e],s[e]))return;const r=n.get(
+e);return r instanceof m.Z6?r:void 0}}async function ht(a,t,e){const{table:n,job:s}=a,i=new Map;for(let o=1;o<n.size;o++){if(t[o]===1&&n.kind[o]===F.UT){const d=i.
+get(n.place[o]);d?d.push(o):i.set(n.place[o],[o])}const h=o%1024===0?s.pace.step(5e4):void 0;h&&await h}const r=new Set,c=new Map;for(const[o,h]of i){!e&&l(a,o,
+h)?r.add(o):c.set(o,h.filter(g=>!(a.edited.get(g)instanceof m.Z6)));const d=s.pace.step(h.length*50);d&&await d}return{whole:r,repacked:c}}const lt=new Set(["Le\
+ngth","Extends"]);function l(a,t,e){const n=a.objectStream(t);if(!n||n.lost!==void 0||n.numbers.length!==e.length||!e.every(r=>!a.isChanged(r)&&n.numbers[a.table.
+detail[r]]===r))return!1;const s=a.get(t);if(!(s instanceof m.Z6)||a.resolve(s.dict.get("N"))!==e.length)return!1;const i=r=>r instanceof m.oS||Array.isArray(r)&&
+r.some(c=>c instanceof m.oS);return![...s.dict].some(([r,c])=>!lt.has(r)&&i(c))}async function y(a,t,e,n){const{whole:s,repacked:i}=e,r=new Int32Array(a.size);let c=0,
+o=!0,h=-1;for(let g=1;g<a.size;g++)a.kind[g]===F.tL&&(i.has(g)||t[g]!==1&&!s.has(g)||(r[c++]=g,a.place[g]<h&&(o=!1),h=a.place[g]));const d=r.subarray(0,c);return o?
+d:T(d,a.place,n)}const O=11,x=512;async function T(a,t,e){if(a.length<=x)return a.sort((i,r)=>t[i]-t[r]);let n=a,s=new Int32Array(a.length);for(let i=0;i<31;i+=
+O){I(n,s,t,i),[n,s]=[s,n];const r=e.step(a.length*20);r&&await r}return n}function I(a,t,e,n){const s=(1<<O)-1,i=new Int32Array(s+2);for(let r=0;r<a.length;r++)
+i[(e[a[r]]>>>n&s)+1]++;for(let r=1;r<i.length;r++)i[r]+=i[r-1];for(let r=0;r<a.length;r++){const c=a[r];t[i[e[c]>>>n&s]++]=c}}var _=u(75162);const v=1<<23;class P{sink;rows;bytes;start=-1;end=-1;constructor(t,e,n){
+this.sink=t,this.rows=e,this.bytes=n}add(t,e,n,s,i){this.start>=0&&(e!==this.bytes||!this.adjoins(n))&&this.flush(),this.start<0&&(this.start=n,this.bytes=e),this.
+rows.plain(t,this.sink.length+(n-this.start),i),this.end=s}get pending(){return this.start<0?0:this.end-this.start}async drain(t){for(;this.pending>0;){const e=Math.
+min(this.start+v,this.end);this.sink.copy(this.bytes,this.start,e);const n=t.step(e-this.start);this.start=e,n&&await n}}flush(){this.start<0||(this.sink.copy(this.
+bytes,this.start,this.end),this.sink.byte(R.kR),this.start=-1)}adjoins(t){if(t<this.end||t-this.end>16)return!1;for(let e=this.end;e<t;e++)if(R.Kl[this.bytes[e]]!==
+R.t6)return!1;return!0}}const G=500;class nt{target;gathered=[];waiting=[];bytes=0;body=new C.k(4096);head=new C.k(4096);constructor(t){this.target=t}add(t){this.
+gathered.push(t),this.gathered.length>=G&&this.complete()}get isFull(){return this.bytes>this.target.compressor.most}async drain(){const{waiting:t}=this;this.waiting=
+[],this.bytes=0;for(const{number:e,count:n,first:s,data:i}of t)this.write(e,n,s,await i)}async finish(){this.gathered.length>0&&this.complete(),await this.drain()}complete(){
+const{body:t,head:e,gathered:n,target:s}=this,i=s.newNumber();t.clear(),e.clear();for(const[o,h]of n.entries()){const d=s.finalNumber(h);o>0&&e.byte(R.Z4),e.integer(
+d),e.byte(R.Z4),e.integer(t.length),s.rows.compressed(d,i,o),s.writeMember(t,h),t.byte(R.kR)}e.byte(R.kR);const r=e.length;e.copy(t.bytes,0,t.length);const c=s.
+compressor.deflate(e.bytes);c instanceof Promise&&c.catch(()=>{}),this.waiting.push({number:i,count:n.length,first:r,data:c}),this.bytes+=e.length,this.gathered=
+[]}write(t,e,n,s){const{sink:i,security:r,begin:c}=this.target;r&&(s=r.encryptStream(s,t,0,H.Hf)),c(t),i.text(`<</Type/ObjStm/N ${e}/First ${n}/Filter/FlateDeco\
+de/Length ${s.length}>>
+stream
+`),i.copy(s,0,s.length),i.text(`
+endstream
+endobj
+`)}}const ft=0,et=Buffer.from(`0000000000 00000 n 
+`,"latin1");class dt{kind;place;detail;size=1;constructor(t){this.kind=new Uint8Array(t),this.place=new Float64Array(t),this.detail=new Int32Array(t)}plain(t,e,n){
+this.set(t,F.tL,e,n)}compressed(t,e,n){this.set(t,F.UT,e,n)}set(t,e,n,s){t>=this.kind.length&&this.grow(t+1),this.kind[t]=e,this.place[t]=n,this.detail[t]=s,t>=
+this.size&&(this.size=t+1)}grow(t){const e=Math.max(t,Math.ceil(this.kind.length*1.5)),[n,s,i]=[new Uint8Array(e),new Float64Array(e),new Int32Array(e)];n.set(this.
+kind),s.set(this.place),i.set(this.detail),[this.kind,this.place,this.detail]=[n,s,i]}fingerprint(){return new Uint8Array(this.place.buffer,0,this.size*8)}async table(t){
+const{size:e}=this,n=(0,R.gq)(Buffer.allocUnsafe(e*et.length).fill(et));let s=0;for(let i=e;i>0;i-=st){s=this.fillIn(n,Math.max(0,i-st),i,s);const r=t.step(st*40);
+r&&await r}return n}fillIn(t,e,n,s){const{kind:i,place:r,detail:c}=this;for(let o=n-1;o>=e;o--){const h=o*et.length;if(i[o]!==ft){at(t,h+10,r[o]),c[o]>0&&at(t,h+
+16,c[o]);continue}at(t,h+10,s),at(t,h+16,o===0?65535:1),t[h+17]=R.MV,s=o}return s}async compressedRows(t){const{size:e,kind:n,place:s,detail:i}=this;let[r,c]=[1,
+1];for(let E=0;E<e;E++)s[E]>r&&(r=s[E]),i[E]>c&&(c=i[E]);const o=[1,ut(r),ut(c)],h=o[0]+o[1]+o[2],d=new Uint8Array(e*(h+1)),g=new Uint8Array(h),A=new Uint8Array(
+h);let U=0;const V=(E,$)=>{for(let L=E;L<$;L++){g[0]=n[L],gt(g,1,o[1],s[L]),gt(g,1+o[1],o[2],L===0?0:i[L]),d[U++]=2;for(let B=0;B<h;B++)d[U++]=g[B]-A[B],A[B]=g[B]}};
+for(let E=0;E<e;E+=st){V(E,Math.min(E+st,e));const $=t.step(st*40);$&&await $}return{data:d,widths:o}}}const st=8192;async function St(a,t,e){const n=a.length;a.
+text(`xref
+0 ${t.size}
+`);const s=await t.table(e);return a.copy(s,0,s.length),n}async function xt(a,t,e,n,s){const i=a.length,r=t.size;t.plain(r,i,0);const{data:c,widths:o}=await t.compressedRows(
+e),h=await n.deflate(c),d=o[0]+o[1]+o[2];a.text(`${r} 0 obj
+`),s([["Type",new m.SX("XRef")],["Size",t.size],["W",o],["Filter",new m.SX("FlateDecode")],["DecodeParms",(0,m.jd)({Columns:d,Predictor:12})],["Length",h.length]]),
+a.text(`
+stream
+`),a.copy(h,0,h.length),a.text(`
+endstream
+endobj
+startxref
+${i}
+%%EOF
+`)}function at(a,t,e){for(let n=t-1;e>0;n-=4){const s=Math.floor(e/1e4),i=e-s*1e4,r=i*6554>>>16,c=r*6554>>>16,o=c*6554>>>16;a[n]=R.l0+i-r*10,(r>0||s>0)&&(a[n-1]=
+R.l0+r-c*10),(c>0||s>0)&&(a[n-2]=R.l0+c-o*10),(o>0||s>0)&&(a[n-3]=R.l0+o),e=s}}const ut=a=>Math.max(1,Math.ceil(Math.log2(a+1)/8));function gt(a,t,e,n){for(let s=t+
+e-1;s>=t;s--)a[s]=n%256,n=Math.floor(n/256)}const Ot=1<<23,Mt=8,vt={whole:new Set,repacked:new Map};class Dt{sink;documents;marked;mode;rows;finals;renumber;generationOf;next;copier;spare=[];objectStreams;constructor(t,e,n,s,i){
+this.sink=t,this.documents=e,this.marked=n,this.mode=s;const r=e.reduce((c,o)=>c+o.size,0);this.next=e[0].size,this.finals=s.renumber?this.assign():[],this.renumber=
+s.renumber?e.map((c,o)=>h=>this.final(o,h)):[],this.generationOf=s.renumber?void 0:c=>e[0].generation(c),this.copier=new rt(e,n,s,(c,o)=>this.finalNumber(c,o)),
+this.rows=new dt(Math.max(s.renumber?this.next:r,16)+8),this.objectStreams=new nt({sink:t,rows:this.rows,security:s.security,compressor:i,finalNumber:({part:c,number:o})=>s.
+renumber?this.finals[c][o]:o,writeMember:(c,o)=>this.writeMember(c,o),newNumber:()=>this.spare.shift()??this.next++,begin:c=>this.begin(c,0)})}get trailerWriting(){
+return{number:0,generation:0,renumber:t=>this.final(0,t),generationOf:this.generationOf}}async run(){for(const[t]of this.documents.entries()){const e=this.mode.
+objectStreams?await ht(this.documents[t],this.marked.markings[t].live,this.mode.renumber):vt;await this.writePart(t,e)}await this.objectStreams.finish()}plain(t){
+const e=this.next++;return this.begin(e,0),(0,M.bD)(this.sink,t,M.yT),this.sink.text(`
+endobj
+`),new m.oS(e,0)}assign(){let t=1;const e=this.marked.markings.map(({live:n})=>{const s=new Int32Array(n.length);for(let i=1;i<n.length;i++)n[i]===1&&(s[i]=t++);
+return s});return this.next=t,e}final(t,e){return this.finalNumber(e instanceof m.rV?e.part:t,e.number)}finalNumber(t,e){const n=this.mode.alias?.(t,e);return n&&
+({part:t,number:e}=n),this.mode.renumber?this.finals[t][e]??0:this.marked.markings[0].live[e]===1?e:0}async writePart(t,e){const n=this.documents[t],{pace:s}=n.
+job,{table:i}=n,{live:r}=this.marked.markings[t],c=new P(this.sink,this.rows,n.bytes);for(const[o,h]of e.repacked){this.mode.renumber||this.spare.push(o);for(const d of h){
+this.objectStreams.add({part:t,number:d}),this.objectStreams.isFull&&await this.objectStreams.drain();const g=s.step(200);g&&await g}}for(const o of await y(i,r,
+e,s)){const h=this.writeOne(t,o,e,c);this.objectStreams.isFull&&(c.flush(),await this.objectStreams.drain()),c.pending>Ot&&await c.drain(s);const d=s.step(h);d&&
+await d}c.flush();for(let o=1;o<r.length;o++){const h=o>=i.size||i.kind[o]!==F.tL&&i.kind[o]!==F.UT;if(r[o]!==1||!h&&!(i.kind[o]===F.UT&&(!this.mode.objectStreams||
+n.edited.get(o)instanceof m.Z6)))continue;this.mode.objectStreams&&h&&!(n.edited.get(o)instanceof m.Z6)?this.objectStreams.add({part:t,number:o}):s.add(this.writeObject(
+t,o)),this.objectStreams.isFull&&await this.objectStreams.drain();const d=s.step(500);d&&await d}}writeOne(t,e,{whole:n},s){const i=this.documents[t],{table:r}=i;
+if(n.has(e))return this.copyObjectStream(t,e,s);if(this.mode.smallest&&!this.isStream(t,e))return this.objectStreams.add({part:t,number:e}),200;const c=i.patched(
+e);if(i.isEdited(e)||this.mode.renumber||this.mode.transcrypt)return s.flush(),this.writeObject(t,e);const o=c?c.from:r.place[e],h=c?c.to:this.marked.markings[t].
+walked.end[e];return s.add(e,c?c.bytes:i.bytes,o,h,r.detail[e]),Math.min(h-o,2e6)>>3}copyObjectStream(t,e,n){const s=this.documents[t],i=s.objectStream(e),{numbers:r}=i;
+for(let g=0;g<r.length;g++)this.rows.compressed(r[g],e,g);n.flush();const{dict:c,data:o,sealed:h}=s.get(e),d=new m.Bi(c);return d.delete("Extends"),this.writeStream(
+t,e,0,new m.Z6(d,o,h)),o.length>>2}begin(t,e){this.rows.plain(t,this.sink.length,e),this.sink.integer(t),this.sink.byte(R.Z4),this.sink.integer(e),this.sink.text(
+` obj
+`)}writing(t,e,n){const{generationOf:s}=this;return{number:e,generation:n,security:this.mode.security,renumber:this.renumber[t],generationOf:s}}writeObject(t,e){
+const n=this.documents[t],s=this.mode.renumber?this.finals[t][e]:e,i=this.mode.renumber?0:n.generation(e),r=this.sink.length,c=n.isEdited(e)?n.edited.get(e):this.
+copier.withCryptFilter(t,e);return c instanceof m.Z6?(this.writeStream(t,s,i,c),this.sink.length-r):(this.begin(s,i),c!==void 0?(0,M.bD)(this.sink,c,this.writing(
+t,s,i)):this.copier.copy(this.sink,t,e,this.writing(t,s,i)),this.sink.text(`
+endobj
+`),(this.sink.length-r)*Mt)}writeStream(t,e,n,s){const i=this.documents[t],{security:r}=this.mode,{sealed:c}=s,o=this.writing(t,e,n),h=c&&r===i.security&&(!r?.numbered||
+c.number===e&&c.generation===n),d=new m.Bi(s.dict);!h&&this.mode.dropsCryptFilters&&(0,_.CF)(d);const g=h?(0,H.Bj)(s.data):(0,H.UO)(i.encoded(s),{number:e,generation:n,
+security:r},d);this.begin(e,n),d.set("Length",g.length),(0,M.bD)(this.sink,d,o),this.sink.text(`
+stream
+`),g.put(this.sink),this.sink.text(`
+endstream
+endobj
+`)}isStream(t,e){const n=this.documents[t].edited.get(e);return n===void 0?this.marked.markings[t].walked.dataStart[e]>0:n instanceof m.Z6}writeMember(t,{part:e,
+number:n}){const s=this.mode.renumber?this.finals[e][n]:n,i={...this.writing(e,s,0),security:void 0},r=this.documents[e].edited.get(n);r!==void 0?(0,M.bD)(t,r,i):
+this.copier.copy(t,e,n,i)}}var yt=u(33973);async function jt(a,t){const{encryption:e,compact:n,draft:s,alias:i,dedupe:r}=t,c=e==="keep"?a[0].security:e==="none"?
+void 0:e,o=a.some(K=>K.security!==c),h=c?.dictionary.get("CF"),d=o&&a.some(K=>!h||K.security?.dictionary.get("CF")!==h),g=a.length>1||n||a.some(Rt),A=t.objectStreams===
+"smallest",U=t.objectStreams==="keep"&&a.some(K=>K.crossReferenceStream),V=A||U,E=c!==void 0&&(A||!V&&a.some(kt)),$=K=>o||E||K&&c?.numbered===!0,L=async(K,W)=>{
+const Q=await(0,yt.Rf)(a,{detail:K,strings:$(K),alias:W});return(0,yt.Ip)(a,Q),Q};let B=await L(g,i);const J=await r?.(a,B);J&&(B=await L(g,J));const q=g||Pt(a,
+B);q&&!g&&!o&&(B=await L(!0));const ot=$(q);return{mode:{security:c,dropsCryptFilters:d,renumber:q,transcrypt:ot,objectStreams:V,draft:s,smallest:A,alias:J??i},
+marked:B}}const kt=({table:a})=>a.kind.includes(F.UT);function Pt(a,{markings:t}){const e=a.reduce((s,i)=>s+i.size,0),n=t.reduce((s,{count:i})=>s+i,0);return e-
+n>n+50}const Rt=({suspect:a,table:t})=>a&&t.kind.some((e,n)=>e===F.tL&&t.detail[n]!==0);async function At(a,t={}){return await a.pages.settle(),t.append?(await(0,k.
+wH)(a)).bytes:mt([a],t)}async function It(a,t={}){await a.pages.settle();const e=new C.t;return await pt([a],t,()=>e),e.length}async function mt(a,t={}){let e;const{
+job:n}=a[0],s=await pt(a,t,i=>e=(0,Z.l)(n.memory,i));return t.draft||n.onWritten?.({signatures:s,usageRightsRemoved:!1}),(0,Z.O)(n.memory,e)}async function pt(a,t,e){
+const[n]=a,{encryption:s="keep",compact:i=!1,draft:r=!1,objectStreams:c="keep",alias:o,dedupe:h}=t;Y(n)&&n.job.onWritten?.({signatures:0,usageRightsRemoved:!0});
+const{mode:d,marked:g}=await jt(a,{encryption:s,compact:i,draft:r,objectStreams:c,alias:o,dedupe:h}),{security:A,objectStreams:U}=d,V=Bt([...a.map(W=>W.version),
+t.version??"1.0",A?.version??"1.0",U?"1.5":"1.0"]),E=e(Ut(a,g,d));E.text(`%PDF-${V}
+`),E.copy(wt,0,wt.length);const $=N(n.job,d),L=new Dt(E,a,g,d,$);await L.run();let B;A&&(B=L.plain(A.dictionary));const J=new m.Bi;for(const[W,Q]of n.trailer)W!==
+"ID"&&W!=="Encrypt"&&(W!=="Info"||n.dict(Q))&&J.set(W,Q);const{rows:q}=L,{pace:ot}=n.job,K=`${(0,X.H)(n,A,r?Tt:Ct(E,q.fingerprint()))}${B?`/Encrypt ${B.number} \
+0 R`:""}>>`;if(U)await xt(E,q,ot,$,W=>{for(const[Q,zt]of W)J.set(Q,zt);bt(E,J,K,L.trailerWriting)});else{const W=await St(E,q,ot);J.set("Size",q.size),E.text(`t\
+railer
+`),bt(E,J,K,L.trailerWriting),E.text(`
+startxref
+${W}
+%%EOF
+`)}return g.markings.reduce((W,{signed:Q})=>W+Q.size,0)}function Ut(a,{markings:t},{transcrypt:e}){const n=a.reduce((s,i)=>s+i.size,0);return t.reduce((s,{bytes:i,
+count:r})=>s+i+r*(e?80:40),0)+n*4+16384}const wt=Uint8Array.of(37,226,227,207,211,10);function bt(a,t,e,n){const s=new C.k(1024);(0,M.bD)(s,t,n),a.copy(s.bytes,
+0,s.length-2),a.text(e)}function Ct(a,t){const e=(0,D.createHash)("sha256").update(t);if(a instanceof C.k){const{bytes:n}=a,s=Math.max(Et,Math.floor(n.length/Lt));
+if(n.length<=_t)e.update(n);else for(let i=0;i<n.length;i+=s)e.update(n.subarray(i,i+Et))}return e.digest().subarray(0,16)}const Tt=new Uint8Array(16),_t=4<<20,
+Et=4096,Lt=128;function Bt(a){return a.reduce((t,e)=>e>t?e:t)}}),21298:((tt,z,u)=>{u.d(z,{O:()=>k,l:()=>m});var D=u(64680);const C=4<<20,M=new WeakMap;function m(S,f){
+const w=M.get(S);return!w||w.capacity<f?new D.k(f):(M.delete(S),w.clear(),w)}function k(S,f){return f.capacity>C?f.bytes:(M.set(S,f),f.copied())}}),5062:((tt,z,u)=>{
+u.d(z,{$6:()=>S,Bj:()=>m,Hf:()=>M,UO:()=>k});var D=u(78157),C=u(45599);const M=new C.Bi,m=f=>({length:f.length,put:w=>w.copy(f,0,f.length)});function k(f,{number:w,
+generation:p,security:b},j){if(!b)return m(f);const N=b.encryptedStreamLength(f.length,j);return{length:N,put:X=>X.fill(N,(Z,Y)=>b.encryptStreamInto(f,w,p,j,Z,Y))}}
+function S(f,w,p){for(let b=w;b<p-4;b++)if(f[b]===D.tF&&(0,D.w1)(f,b,"Crypt"))return!0;return!1}})};

@@ -1,210 +1,204 @@
-"use strict";exports.id=3745,exports.ids=[3745],exports.modules={50476:((U,_,a)=>{a.d(_,{Z:()=>S,f:()=>b});const[D,y,v,M,C]=[1,8,32,64,128];function b(p,O,c,d){const i=new Set,
-h=[...p].filter(m=>typeof m=="number");for(let m=h.pop();m!==void 0;m=h.pop())if(!(m<0||m>=O||i.has(m))){i.add(m);for(const T of S(d,c(m)))h.push(T)}return i}function*S(p,[
-O,c]){if(!(c-O<12||p.getInt16(O)>=0))for(let d=O+10,i=v;i&v&&d+4<=c;)i=p.getUint16(d),yield p.getUint16(d+2),d+=4+(i&D?4:2)+(i&y?2:i&M?4:i&C?8:0)}}),29825:((U,_,a)=>{
-a.d(_,{EH:()=>S,OD:()=>M,W_:()=>C,lV:()=>v});var D=a(12889),y=a(47707);const v=-1,M=(p,O)=>(0,D.pr)(p).flatMap(c=>C(c,O));function C({text:p,rtl:O},c){const d=[];
-for(const i of(0,y.qf)(p)){const h=d.at(-1),m=(0,y.ML)(i)?h?.font??0:b(i,c,h?.font);h?.font===m?h.text+=i:d.push({font:m,text:i,rtl:O})}return O?d.reverse():d}function b(p,O,c){
-return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(p)&&c!==void 0&&O[c]?.covers(p)===!0?c:O.findIndex(i=>i.covers(p))}function S(p,O){const c=new Map;for(const d of(0,y.
-qf)(p))c.has(d)||c.set(d,!(0,y.ML)(d)&&!O.some(i=>i.covers(d)));return[...c].filter(([,d])=>d).map(([d])=>d)}}),45409:((U,_,a)=>{a.d(_,{Q:()=>v,n:()=>y});var D=a(
-36078);function y(M,C,b,S){let p=0,O=0;const c=[];for(let d=0;d<M.length;d=p){const{y:i}=M[d];for(;p<M.length&&M[p].y===i;)p++;i!==O&&c.push(`${(0,D.id)(i*S/1e3)}\
- Ts`),O=i,c.push(`[${v(M.slice(d,p),C,b)}] TJ`)}return O!==0&&c.push("0 Ts"),c.join(" ")}function v(M,C,b){let S="",p="";const O=c=>{const d=Math.round(c*100)/100;
-d!==0&&(p&&(S+=`<${p}>`),p="",S+=`${-d} `)};for(const{glyph:c,advance:d,x:i}of M)O(i),p+=C.codeOf(c),O(d-i-c.advanceWidth*b);return p?`${S}<${p}>`:S}}),88739:((U,_,a)=>{
-a.d(_,{B:()=>b,U:()=>M});var D=a(77581),y=a(12889);const v=100;function M(S,{digits:p=4,isInOrder:O=!1}={}){const c=S.filter(([,i])=>i.length>0).map(([i,h])=>`<${b(
-i).slice(-p)}> <${C(h,O)}>`),d=Array.from({length:Math.ceil(c.length/v)},(i,h)=>{const m=c.slice(h*v,(h+1)*v);return[`${m.length} beginbfchar`,...m,"endbfchar"].
+"use strict";exports.id=3745,exports.ids=[3745],exports.modules={50476:((W,k,a)=>{a.d(k,{Z:()=>S,f:()=>C});const[b,A,v,M,x]=[1,8,32,64,128];function C(g,O,c,d){const i=new Set,
+h=[...g].filter(m=>typeof m=="number");for(let m=h.pop();m!==void 0;m=h.pop())if(!(m<0||m>=O||i.has(m))){i.add(m);for(const T of S(d,c(m)))h.push(T)}return i}function*S(g,[
+O,c]){if(!(c-O<12||g.getInt16(O)>=0))for(let d=O+10,i=v;i&v&&d+4<=c;)i=g.getUint16(d),yield g.getUint16(d+2),d+=4+(i&b?4:2)+(i&A?2:i&M?4:i&x?8:0)}}),29825:((W,k,a)=>{
+a.d(k,{EH:()=>S,OD:()=>M,W_:()=>x,lV:()=>v});var b=a(12889),A=a(47707);const v=-1,M=(g,O)=>(0,b.pr)(g).flatMap(c=>x(c,O));function x({text:g,rtl:O},c){const d=[];
+for(const i of(0,A.qf)(g)){const h=d.at(-1),m=(0,A.ML)(i)?h?.font??0:C(i,c,h?.font);h?.font===m?h.text+=i:d.push({font:m,text:i,rtl:O})}return O?d.reverse():d}function C(g,O,c){
+return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(g)&&c!==void 0&&O[c]?.covers(g)===!0?c:O.findIndex(i=>i.covers(g))}function S(g,O){const c=new Map;for(const d of(0,A.
+qf)(g))c.has(d)||c.set(d,!(0,A.ML)(d)&&!O.some(i=>i.covers(d)));return[...c].filter(([,d])=>d).map(([d])=>d)}}),45409:((W,k,a)=>{a.d(k,{Q:()=>v,n:()=>A});var b=a(
+36078);function A(M,x,C,S){let g=0,O=0;const c=[];for(let d=0;d<M.length;d=g){const{y:i}=M[d];for(;g<M.length&&M[g].y===i;)g++;i!==O&&c.push(`${(0,b.id)(i*S/1e3)}\
+ Ts`),O=i,c.push(`[${v(M.slice(d,g),x,C)}] TJ`)}return O!==0&&c.push("0 Ts"),c.join(" ")}function v(M,x,C){let S="",g="";const O=c=>{const d=Math.round(c*100)/100;
+d!==0&&(g&&(S+=`<${g}>`),g="",S+=`${-d} `)};for(const{glyph:c,advance:d,x:i}of M)O(i),g+=x.codeOf(c),O(d-i-c.advanceWidth*C);return g?`${S}<${g}>`:S}}),88739:((W,k,a)=>{
+a.d(k,{B:()=>C,U:()=>M});var b=a(77581),A=a(12889);const v=100;function M(S,{digits:g=4,isInOrder:O=!1}={}){const c=S.filter(([,i])=>i.length>0).map(([i,h])=>`<${C(
+i).slice(-g)}> <${x(h,O)}>`),d=Array.from({length:Math.ceil(c.length/v)},(i,h)=>{const m=c.slice(h*v,(h+1)*v);return[`${m.length} beginbfchar`,...m,"endbfchar"].
 join(`
 `)});return["/CIDInit /ProcSet findresource begin 12 dict begin begincmap","/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def","/CMapName\
- /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(p)}> <${"F".repeat(p)}> endcodespacerange`,...d,"endcmap CMapName currentdict /CM\
+ /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(g)}> <${"F".repeat(g)}> endcodespacerange`,...d,"endcmap CMapName currentdict /CM\
 ap defineresource pop end end"].join(`
-`)}function C(S,p){const O=S.map(c=>String.fromCodePoint(c)).join("");return(0,D.kt)(!p&&(0,y.ft)(O)?[...O].reverse().join(""):O).toString("hex").toUpperCase()}
-const b=S=>S.toString(16).toUpperCase().padStart(4,"0")}),38875:((U,_,a)=>{a.d(_,{F:()=>v});var D=a(60623);const y=1<<24,v=M=>(0,D.UD)(Buffer.from(M,"base64"),{
-stream:y,total:y,remaining:y},{found:!1})}),96927:((U,_,a)=>{a.d(_,{XS:()=>M,tU:()=>C,tn:()=>v});const D=b=>Math.round(b*72e3/25.4)/1e3,y=(b,S)=>[D(b),D(S)],v={
-A3:y(297,420),A4:y(210,297),A5:y(148,210),A6:y(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},M=3,C=14400}),24472:((U,_,a)=>{a.d(_,{Q$:()=>c,Xw:()=>O,
-n8:()=>p});var D=a(21115),y=a(1975),v=a(82715),M=a(60912),C=a(21878),b=a(48249),S=a(45599);const p="Octavo";function O(i){const h=i.add(new S.Z6((0,S.jd)({N:3,Filter:(0,S.
-UU)("FlateDecode")}),(0,b.Kc)((0,C.k)({gray:!1})))),m=(0,S.jd)({Type:(0,S.UU)("OutputIntent"),S:(0,S.UU)("GTS_PDFA1"),OutputConditionIdentifier:(0,S.Px)("sRGB"),
-Info:(0,S.Px)("sRGB"),DestOutputProfile:h});i.editCatalog().set("OutputIntents",[i.add(m)])}async function c(i,{title:h,author:m,language:T},$){const{isArchive:R}=$,
-A=(W,N,F)=>({prefix:W,name:N,form:"simple",values:[F]}),g=$.isAccessible&&T!==void 0,B=(0,M.T3)([{prefix:"dc",name:"title",form:"alternative",values:[h]},...m===
-void 0?[]:[{prefix:"dc",name:"creator",form:"ordered",values:[m]}],...T===void 0?[]:[{prefix:"dc",name:"language",form:"unordered",values:[T]}],A("pdf","Produce\
-r",p),...R?[A("pdfaid","part","3"),A("pdfaid","conformance","A")]:[],...g?[A("pdfuaid","part","1")]:[]]);if(!g||!R)return(0,M._L)(i,B);const K=await(0,y.kg)(Buffer.
-from(B,"utf8"),i.job.pace);(0,M._L)(i,(0,v.m)(K,"pdfaExtension","schemas",d))}const d=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${D.dK.pdfaSchema}" xm\
-lns:pdfaProperty="${D.dK.pdfaProperty}">
+`)}function x(S,g){const O=S.map(c=>String.fromCodePoint(c)).join("");return(0,b.kt)(!g&&(0,A.ft)(O)?[...O].reverse().join(""):O).toString("hex").toUpperCase()}
+const C=S=>S.toString(16).toUpperCase().padStart(4,"0")}),38875:((W,k,a)=>{a.d(k,{F:()=>v});var b=a(60623);const A=1<<24,v=M=>(0,b.UD)(Buffer.from(M,"base64"),{
+stream:A,total:A,remaining:A},{found:!1})}),96927:((W,k,a)=>{a.d(k,{XS:()=>M,tU:()=>x,tn:()=>v});const b=C=>Math.round(C*72e3/25.4)/1e3,A=(C,S)=>[b(C),b(S)],v={
+A3:A(297,420),A4:A(210,297),A5:A(148,210),A6:A(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},M=3,x=14400}),24472:((W,k,a)=>{a.d(k,{Q$:()=>c,Xw:()=>O,
+n8:()=>g});var b=a(21115),A=a(1975),v=a(82715),M=a(60912),x=a(21878),C=a(48249),S=a(45599);const g="Octavo";function O(i){const h=i.add(new S.Z6((0,S.jd)({N:3,Filter:(0,S.
+UU)("FlateDecode")}),(0,C.Kc)((0,x.k)({gray:!1})))),m=(0,S.jd)({Type:(0,S.UU)("OutputIntent"),S:(0,S.UU)("GTS_PDFA1"),OutputConditionIdentifier:(0,S.Px)("sRGB"),
+Info:(0,S.Px)("sRGB"),DestOutputProfile:h});i.editCatalog().set("OutputIntents",[i.add(m)])}async function c(i,{title:h,author:m,language:T},D){const{isArchive:R}=D,
+E=(N,K,F)=>({prefix:N,name:K,form:"simple",values:[F]}),l=D.isAccessible&&T!==void 0,_=(0,M.T3)([{prefix:"dc",name:"title",form:"alternative",values:[h]},...m===
+void 0?[]:[{prefix:"dc",name:"creator",form:"ordered",values:[m]}],...T===void 0?[]:[{prefix:"dc",name:"language",form:"unordered",values:[T]}],E("pdf","Produce\
+r",g),...R?[E("pdfaid","part","3"),E("pdfaid","conformance","A")]:[],...l?[E("pdfuaid","part","1")]:[]]);if(!l||!R)return(0,M._L)(i,_);const U=await(0,A.kg)(Buffer.
+from(_,"utf8"),i.job.pace);(0,M._L)(i,(0,v.m)(U,"pdfaExtension","schemas",d))}const d=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${b.dK.pdfaSchema}" xm\
+lns:pdfaProperty="${b.dK.pdfaProperty}">
 <pdfaSchema:schema>PDF/UA Universal Accessibility Schema</pdfaSchema:schema>
-<pdfaSchema:namespaceURI>${D.dK.pdfuaid}</pdfaSchema:namespaceURI>
+<pdfaSchema:namespaceURI>${b.dK.pdfuaid}</pdfaSchema:namespaceURI>
 <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
 <pdfaSchema:property><rdf:Seq>
 <rdf:li rdf:parseType="Resource"><pdfaProperty:name>part</pdfaProperty:name><pdfaProperty:valueType>Integer</pdfaProperty:valueType><pdfaProperty:category>inter\
 nal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 that the document conforms to</pdfaProperty:description></rdf:li>
 </rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),20187:((U,_,a)=>{a.d(_,{E:()=>C,H:()=>S});var D=a(61410),y=a(81415),v=a(91112),M=a(98446);const C=1e3,b=1e3;function*S(O,c,d){if(c.length===0)return;const i=function*(T,$,R){
-const A=T.map(()=>O.nextRef());let g=T.length;for(const[B,{title:K,place:W,children:N}]of T.entries()){yield b;const F=O.obj({Title:D.A.fromText((0,M.Bu)(K,C)),
-Parent:$});p(F,{Prev:A[B-1],Next:A[B+1],Dest:d(W)}),N.length>0&&(g+=yield*i(N,A[B],F)),O.assign(A[B],F)}return p(R,{First:A[0],Last:A.at(-1),Count:y.A.of(g)}),g},
-h=O.nextRef(),m=O.obj({Type:"Outlines"});return yield*i(c,h,m),O.assign(h,m),h}function p(O,c){for(const[d,i]of Object.entries(c))i!==void 0&&O.set(v.A.of(d),i)}}),
-51894:((U,_,a)=>{a.d(_,{B:()=>rt});var D=a(66638),y=a(61410),v=a(66005),M=a(91112),C=a(16804),b=a(81415),S=a(91519),p=a(98446),O=a(68973),c=a(45599),d=a(24472),
-i=a(54093),h=a(20187),m=a(78445),T=a(71642),$=a(87594),R=a(45657);class A{width;height;ref;key;lends;drawn=[];links=[];owners=[];images=new Map;groups=[];open=[];constructor(t,e,n,s,o){
+`}),20187:((W,k,a)=>{a.d(k,{E:()=>x,H:()=>S});var b=a(61410),A=a(81415),v=a(91112),M=a(98446);const x=1e3,C=1e3;function*S(O,c,d){if(c.length===0)return;const i=function*(T,D,R){
+const E=T.map(()=>O.nextRef());let l=T.length;for(const[_,{title:U,place:N,children:K}]of T.entries()){yield C;const F=O.obj({Title:b.A.fromText((0,M.Bu)(U,x)),
+Parent:D});g(F,{Prev:E[_-1],Next:E[_+1],Dest:d(N)}),K.length>0&&(l+=yield*i(K,E[_],F)),O.assign(E[_],F)}return g(R,{First:E[0],Last:E.at(-1),Count:A.A.of(l)}),l},
+h=O.nextRef(),m=O.obj({Type:"Outlines"});return yield*i(c,h,m),O.assign(h,m),h}function g(O,c){for(const[d,i]of Object.entries(c))i!==void 0&&O.set(v.A.of(d),i)}}),
+51894:((W,k,a)=>{a.d(k,{B:()=>rt});var b=a(66638),A=a(61410),v=a(66005),M=a(91112),x=a(16804),C=a(81415),S=a(91519),g=a(98446),O=a(68973),c=a(45599),d=a(24472),
+i=a(54093),h=a(20187),m=a(78445),T=a(71642),D=a(87594),R=a(45657);class E{width;height;ref;key;lends;drawn=[];links=[];owners=[];images=new Map;groups=[];open=[];constructor(t,e,n,s,o){
 this.width=t,this.height=e,this.ref=n,this.key=s,this.lends=o}draw(t,...e){const n=this.drawn.at(-1);if(n!==void 0&&"inks"in n&&n.element===t&&n.running===void 0&&
 this.isLastKid(t)){(0,R.RZ)(n.inks,e);return}if(this.drawn.push({element:t,inks:[...e]}),!t)return;const{owners:o,form:r}=this.stream;t.kids.push({page:this.ref,
-content:o.length,form:r}),o.push(t)}run(t,...e){this.drawn.push({element:void 0,running:t,inks:[...e]})}enter(t){const e=this.open.at(-1),n=(0,$.I)(t)?{...this.
+content:o.length,form:r}),o.push(t)}run(t,...e){this.drawn.push({element:void 0,running:t,inks:[...e]})}enter(t){const e=this.open.at(-1),n=(0,D.I)(t)?{...this.
 lends(),owners:[]}:void 0;n&&this.groups.push(n),this.open.push(n??e),this.drawn.push({enter:t,group:n})}leave(){this.open.pop(),this.drawn.push({leave:!0})}link(t,e,n,s){
 const{ref:o,key:r}=this.lends();this.links.push({box:e,target:n,contents:s,element:t,ref:o,key:r}),t.kids.push({page:this.ref,annotation:o})}image(t){for(const[
 n,s]of this.images)if(s===t)return n;const e=`Image${this.images.size+1}`;return this.images.set(e,t),e}get stream(){const t=this.open.at(-1);return t?{owners:t.
 owners,form:t.ref}:{owners:this.owners,form:void 0}}isLastKid(t){if(!t)return!0;const e=t.kids.at(-1),{owners:n,form:s}=this.stream;return e!==void 0&&"content"in
-e&&e.page===this.ref&&e.form===s&&e.content===n.length-1}}var g=a(36078),B=a(74135),K=a(41578),W=a(45409),N=a(47707),F=a(29825),lt=a(33141),tt=a(77904);const pt="\
-□",ut=new RegExp("(\\p{Extended_Pictographic}\\ufe0f?)[\\u{1f3fb}-\\u{1f3ff}]|\\ufe0f?\\u20e3","gu"),mt=new RegExp("(\\p{Regional_Indicator}{2}|\\p{Extended_Pic\
-tographic}\\p{Emoji_Modifier}?\\ufe0f?(?:\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?){1,9})","u"),gt=15e4,Ot=127462,wt=/^[!-~]+$/;class V{name;face;ranges;used=new Map;embedded;constructor(t,e,n){
+e&&e.page===this.ref&&e.form===s&&e.content===n.length-1}}var l=a(36078),_=a(74135),U=a(41578),N=a(45409),K=a(47707),F=a(29825),pt=a(33141),tt=a(77904);const ut="\
+□",lt=new RegExp("(\\p{Extended_Pictographic}\\ufe0f?)[\\u{1f3fb}-\\u{1f3ff}]|\\ufe0f?\\u20e3","gu"),mt=new RegExp("(\\p{Regional_Indicator}{2}|\\p{Extended_Pic\
+tographic}\\p{Emoji_Modifier}?\\ufe0f?(?:\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?){1,9})","u"),gt=15e4,wt=127462,Ot=/^[!-~]+$/;class V{name;face;ranges;used=new Map;embedded;constructor(t,e,n){
 this.name=t,this.face=e,this.ranges=n,e.keep()}covers(t){const{ranges:e}=this;return e&&!Array.from(t).every(n=>e.find(n.codePointAt(0)))?!1:this.face.covers(t)}}
-const et=(u,t)=>u.filter(e=>!t.some(n=>n.covers(e))),St=u=>u==="Serif"?"Regular":u.replace(/^Serif/,""),Mt=u=>u==="Regular"?"Serif":`Serif${u}`,Et=u=>u.replace(
+const et=(u,t)=>u.filter(e=>!t.some(n=>n.covers(e))),St=u=>u==="Serif"?"Regular":u.replace(/^Serif/,""),Mt=u=>u==="Regular"?"Serif":`Serif${u}`,yt=u=>u.replace(
 /Italic$/,"");function Pt(u,t){const e=["Regular","SemiBold","Italic"].filter(s=>s==="Regular"||u.includes(s));e.length===3&&e.push("SemiBoldItalic");const n=u.
 includes("Serif")&&!t?e.map(Mt):[];return new Set([...e,...u.filter(s=>s!=="Serif"),...n])}class st{styles;others;upright;parts;pace;missing=new Set;chains=new Map;words={
 ltr:new Map,rtl:new Map};constructor(t,e,n,s,o){this.styles=t,this.others=e,this.upright=n,this.parts=s,this.pace=o}get isDue(){return this.pace.isFull}static async open({
-styles:t,text:e,font:n,boldFont:s,own:o=[]},r){const f=new Map,l=async x=>(await r.rest(),new V(x,await(0,tt.ft)(x)));for(const x of Pt(t,n!==void 0))f.set(x,await l(
-x));const w=f.get("Regular"),E=()=>[w,...[...f.values()].filter(x=>x!==w)];let P=et([...new Set(e)],E());if(P.length>0&&!f.has("Mono")){const x=await l("Mono");
-et(P,[x]).length<P.length&&f.set("Mono",x),P=et(P,E())}const j=[];P.length>0&&j.push(await l("Emoji"));const L=[...E(),...j],G=[];if(n){const x=new V("User",await(0,tt.
-ar)(n,r));if(f.set("Regular",x).set("Italic",x),G.push(x),s){const k=new V("UserBold",await(0,tt.ar)(s,r));f.set("SemiBold",k).set("SemiBoldItalic",k),G.push(k)}}
-const I=new Map;for(const{id:x,parts:k}of o)I.set(x,k.map(({face:H,ranges:X},Q)=>new V(`${x}-${Q}`,H,X)));return new st(f,[...L,...G,...[...I.values()].flat()],
+styles:t,text:e,font:n,boldFont:s,own:o=[]},r){const f=new Map,p=async $=>(await r.rest(),new V($,await(0,tt.ft)($)));for(const $ of Pt(t,n!==void 0))f.set($,await p(
+$));const w=f.get("Regular"),y=()=>[w,...[...f.values()].filter($=>$!==w)];let P=et([...new Set(e)],y());if(P.length>0&&!f.has("Mono")){const $=await p("Mono");
+et(P,[$]).length<P.length&&f.set("Mono",$),P=et(P,y())}const j=[];P.length>0&&j.push(await p("Emoji"));const L=[...y(),...j],G=[];if(n){const $=new V("User",await(0,tt.
+ar)(n,r));if(f.set("Regular",$).set("Italic",$),G.push($),s){const B=new V("UserBold",await(0,tt.ar)(s,r));f.set("SemiBold",B).set("SemiBoldItalic",B),G.push(B)}}
+const I=new Map;for(const{id:$,parts:B}of o)I.set($,B.map(({face:H,ranges:z},X)=>new V(`${$}-${X}`,H,z)));return new st(f,[...L,...G,...[...I.values()].flat()],
 G,I,r)}async warm(t,e){for(const{face:s}of[...this.styles.values(),...[...this.parts.values()].flat()])await e.rest(),s.shape("A");const{face:n}=this.fontOf("Re\
-gular");for(const s of t){const o=e.step(gt);o&&await o,wt.test(s)&&n.shape(s)}}word(t,e,n=!1){const s=this.words[n?"rtl":"ltr"];let o=s.get(e);o||s.set(e,o=new Map);
+gular");for(const s of t){const o=e.step(gt);o&&await o,Ot.test(s)&&n.shape(s)}}word(t,e,n=!1){const s=this.words[n?"rtl":"ltr"];let o=s.get(e);o||s.set(e,o=new Map);
 let r=o.get(t);return r||o.set(t,r=this.shape(t,e,n)),r}metrics(t){return this.fontOf(t).face.metrics}async embed(t){for(const e of this.all)e.used.size!==0&&(await t.
-rest(),e.embedded=await(0,K.r)(e.face,[...e.used.values()]))}get all(){return this.others}fontOf(t){const e=this.fontsOf(t);return e.find(n=>n.covers(" "))??e[0]}fontsOf(t){
+rest(),e.embedded=await(0,U.r)(e.face,[...e.used.values()]))}get all(){return this.others}fontOf(t){const e=this.fontsOf(t);return e.find(n=>n.covers(" "))??e[0]}fontsOf(t){
 let e=this.chains.get(t);if(!e){const n=s=>this.parts.get(s)??[this.styles.get(s)??this.styles.get(St(s))??this.others[0]];this.chains.set(t,e=t.split(" ").flatMap(
 s=>n(s)))}return e}shape(t,e,n){const s=t.split(mt);if(s.length===1)return this.shapePlain(t,e,n);const o=s.map((r,f)=>f%2===1?this.shapeJoined(r,e):this.shapePlain(
 r,e,n));return n&&o.reverse(),Y(t,o.flatMap(({parts:r})=>r),o.some(({leans:r})=>r))}shapeJoined(t,e){const o=(!t.includes("‍")?Array.from(t,w=>String.fromCharCode(
-w.codePointAt(0)-Ot+65)):t.split("‍").map(w=>w.replace(new RegExp("\\p{Emoji_Modifier}|\\ufe0f","gu"),""))).filter(w=>this.others.some(E=>E.covers(w))).join("");
-if(o==="")return this.shapePlain(t,e,!1);const{parts:r,leans:f}=this.shapePlain(o,e,!1),l=r.map((w,E)=>({...w,actual:E===0?t:""}));return Y(t,l,f===!0)}shapePlain(t,e,n){
-const s=this.fontsOf(e),o=s[0],r=(0,N.RK)(t).replace(ut,"$1"),f=e.endsWith("Italic")&&this.upright.includes(o);if(o.covers(r))return Y(t,[nt(o,r,n)],f);const l=e.
-endsWith("SemiBoldItalic")?this.fontOf(Et(e)):void 0,w=[...new Set([...s,...l?[l]:[],...this.others])],E=(0,F.W_)({text:r,rtl:n},w).map(P=>{if(P.font!==F.lV)return nt(
-w[P.font],P.text,P.rtl);const j=(0,N.qf)(P.text);for(const L of j)this.missing.add(L);return{...nt(this.others[0],pt.repeat(j.length),!1),actual:P.text}});return Y(
-t,E,f)}}const Y=(u,t,e)=>({text:u,width:t.reduce((n,{glyphs:s})=>s.reduce((o,{advance:r})=>o+r,n),0),parts:t,...e&&{leans:e}}),yt=u=>u.map(t=>String.fromCodePoint(
-t)).join("");function nt(u,t,e){const n=u.face.shape(t,e);for(const{glyph:o}of n)u.used.has(o.id)||u.used.set(o.id,o);const s=n.map(({glyph:o})=>yt(u.used.get(o.
-id).codePoints)).join("");return{font:u,glyphs:n,actual:e||s===t?void 0:t}}const At=({glyphs:u,actual:t})=>t===void 0&&u.every(({y:e})=>e===0),Tt=u=>u.shown??=(0,W.
-Q)(u.glyphs,u.font.embedded,u.font.face.unit);function $t({font:u,glyphs:t,actual:e},n){const s=(0,W.n)(t,u.embedded,u.face.unit,n);return e===void 0?s:(0,lt.$u)(
-e,s)}const ot="",vt=5e5,Dt=6;class it{joined=[];operators=[];parts=[];told=[];length=0;add(t){this.operators.push(t),this.length+=t.length,this.length>=vt&&this.
+w.codePointAt(0)-wt+65)):t.split("‍").map(w=>w.replace(new RegExp("\\p{Emoji_Modifier}|\\ufe0f","gu"),""))).filter(w=>this.others.some(y=>y.covers(w))).join("");
+if(o==="")return this.shapePlain(t,e,!1);const{parts:r,leans:f}=this.shapePlain(o,e,!1),p=r.map((w,y)=>({...w,actual:y===0?t:""}));return Y(t,p,f===!0)}shapePlain(t,e,n){
+const s=this.fontsOf(e),o=s[0],r=(0,K.RK)(t).replace(lt,"$1"),f=e.endsWith("Italic")&&this.upright.includes(o);if(o.covers(r))return Y(t,[nt(o,r,n)],f);const p=e.
+endsWith("SemiBoldItalic")?this.fontOf(yt(e)):void 0,w=[...new Set([...s,...p?[p]:[],...this.others])],y=(0,F.W_)({text:r,rtl:n},w).map(P=>{if(P.font!==F.lV)return nt(
+w[P.font],P.text,P.rtl);const j=(0,K.qf)(P.text);for(const L of j)this.missing.add(L);return{...nt(this.others[0],ut.repeat(j.length),!1),actual:P.text}});return Y(
+t,y,f)}}const Y=(u,t,e)=>({text:u,width:t.reduce((n,{glyphs:s})=>s.reduce((o,{advance:r})=>o+r,n),0),parts:t,...e&&{leans:e}}),Et=u=>u.map(t=>String.fromCodePoint(
+t)).join("");function nt(u,t,e){const n=u.face.shape(t,e);for(const{glyph:o}of n)u.used.has(o.id)||u.used.set(o.id,o);const s=n.map(({glyph:o})=>Et(u.used.get(o.
+id).codePoints)).join("");return{font:u,glyphs:n,actual:e||s===t?void 0:t}}const At=({glyphs:u,actual:t})=>t===void 0&&u.every(({y:e})=>e===0),Tt=u=>u.shown??=(0,N.
+Q)(u.glyphs,u.font.embedded,u.font.face.unit);function vt({font:u,glyphs:t,actual:e},n){const s=(0,N.n)(t,u.embedded,u.face.unit,n);return e===void 0?s:(0,pt.$u)(
+e,s)}const ot="",jt=5e5,$t=6;class it{joined=[];operators=[];parts=[];told=[];length=0;add(t){this.operators.push(t),this.length+=t.length,this.length>=jt&&this.
 join()}mark(t){if(At(t))return this.keep(t,t),ot}show(t,e){this.keep({part:t,size:e},t),this.add(ot)}keep(t,{glyphs:e}){this.parts.push(t),this.length+=e.length*
-Dt}join(){const{operators:t,parts:e}=this;t.length!==0&&(this.joined.push(t.join(`
+$t}join(){const{operators:t,parts:e}=this;t.length!==0&&(this.joined.push(t.join(`
 `)),this.told.push(e.slice()),[this.operators,this.parts,this.length]=[[],[],0])}get plain(){return[...this.joined,...this.operators].join(`
-`)}*pieces(){this.join();const t=this.joined.length-1;for(const[e,n]of this.joined.entries())yield jt(n,this.told[e])+(e<t?`
-`:"")}}function jt(u,t){if(t.length===0)return u;const e=u.split(ot),n=[e[0]];for(const[s,o]of t.entries())n.push("part"in o?$t(o.part,o.size):Tt(o)),n.push(e[s+
-1]);return n.join("").replaceAll("><","")}const ct={font:void 0,size:0,fill:"",stroke:"",spacing:0,alpha:1},Ct={...ct,spacing:Number.NaN},bt="-100000 -100000 20\
-0000 200000",ft=100;class xt{fonts=new Set;shades=new Map;patterns=new Map;patternNames=new Map;alphas=new Map;blends=new Set;groups=new Map;masks=new Map;made=new Map;content=new it;inner="";kept=[];state=ct;*sequence(t,e){
-this.content.add(t);let n=!1,s=0;for(const o of e)s>=ft&&(yield s,s=0),s+=Rt(o),o.kind==="text"!==n&&this.content.add(n?"ET":"BT"),n=o.kind==="text",this.write(
-o);n&&this.content.add("ET"),this.content.add("EMC"),yield s}enter(t){const{clip:e,matrix:n,hasHoles:s=!1,masked:o}=t,r=(0,$.I)(t)?this.content:void 0;this.kept.
-push({state:this.state,around:r,control:t}),this.content.add("q"),n&&this.content.add(`${n.map(g._).join(" ")} cm`),e!==void 0&&this.content.add(`${e} W${s?"*":
-""} n`);const f=o&&this.made.get(o);f!==void 0&&this.content.add(`/${f} gs`),r&&(this.content=new it,this.state=Ct)}leave(t){const{state:e,around:n,control:s}=this.
+`)}*pieces(){this.join();const t=this.joined.length-1;for(const[e,n]of this.joined.entries())yield Dt(n,this.told[e])+(e<t?`
+`:"")}}function Dt(u,t){if(t.length===0)return u;const e=u.split(ot),n=[e[0]];for(const[s,o]of t.entries())n.push("part"in o?vt(o.part,o.size):Tt(o)),n.push(e[s+
+1]);return n.join("").replaceAll("><","")}const ft={font:void 0,size:0,fill:"",stroke:"",spacing:0,alpha:1},bt={...ft,spacing:Number.NaN},Ct="-100000 -100000 20\
+0000 200000",ct=100;class xt{fonts=new Set;shades=new Map;patterns=new Map;patternNames=new Map;alphas=new Map;blends=new Set;groups=new Map;masks=new Map;made=new Map;content=new it;inner="";kept=[];state=ft;*sequence(t,e){
+this.content.add(t);let n=!1,s=0;for(const o of e)s>=ct&&(yield s,s=0),s+=Rt(o),o.kind==="text"!==n&&this.content.add(n?"ET":"BT"),n=o.kind==="text",this.write(
+o);n&&this.content.add("ET"),this.content.add("EMC"),yield s}enter(t){const{clip:e,matrix:n,hasHoles:s=!1,masked:o}=t,r=(0,D.I)(t)?this.content:void 0;this.kept.
+push({state:this.state,around:r,control:t}),this.content.add("q"),n&&this.content.add(`${n.map(l._).join(" ")} cm`),e!==void 0&&this.content.add(`${e} W${s?"*":
+""} n`);const f=o&&this.made.get(o);f!==void 0&&this.content.add(`/${f} gs`),r&&(this.content=new it,this.state=bt)}leave(t){const{state:e,around:n,control:s}=this.
 kept.pop();if(n&&t!==void 0){if(s.overlays&&this.cover(s.overlays),this.content.join(),this.groups.set(t,this.content),this.content=n,this.state=e,s.making){const o=`\
 Soft${t}`;this.masks.set(o,{group:t,mask:s.making}),this.made.set(s.making,o)}else s.overlays&&this.content.add(`/${this.maskBy(this.inner)} gs`),this.covers(s.
 opacity??1),s.blend!==void 0&&this.mixes(s.blend),this.content.add(`/${t} Do`);this.inner=t}this.state=e,this.content.add("Q")}cover(t){for(const{blend:e,color:n,
-alpha:s}of t){this.blends.add(e);const o=`/${e} gs /${this.alphaName(s)} gs ${(0,g.wW)(n,"fill")}`;this.content.add(`/Artifact BMC q ${o} ${bt} re f Q EMC`)}}maskBy(t){
+alpha:s}of t){this.blends.add(e);const o=`/${e} gs /${this.alphaName(s)} gs ${(0,l.wW)(n,"fill")}`;this.content.add(`/Artifact BMC q ${o} ${Ct} re f Q EMC`)}}maskBy(t){
 const e=`Soft${t}`;return this.masks.set(e,{group:t,mask:{isAlpha:!0}}),e}write(t){switch(t.kind){case"text":return this.text(t);case"area":return this.area(t);case"\
-image":this.content.add(`q ${t.matrix.map(g._).join(" ")} cm /${t.name} Do Q`);return;case"stroke":return this.line(t);case"shape":return this.shape(t);case"out\
+image":this.content.add(`q ${t.matrix.map(l._).join(" ")} cm /${t.name} Do Q`);return;case"stroke":return this.line(t);case"shape":return this.shape(t);case"out\
 line":return this.outline(t);case"tiles":return this.tiles(t)}}tiles({tile:t,across:e,up:n}){const{state:s,content:o}=this;this.content=new it,this.write(t);const r=this.
-content.plain;this.content=o,this.state=s;for(const f of e)o.add(`q 1 0 0 1 ${(0,g._)(f)} ${(0,g._)(n)} cm ${r} Q`)}text(t){const{x:e,y:n,size:s,color:o,fill:r,
-words:f,matrix:l,oblique:w=!1,spacing:E=0,alpha:P=1}=t,j=r&&this.patternOf(r);j===void 0?this.filled(o):this.fillBy(`/Pattern cs /${j} scn`),r&&(0,T.OD)(r)&&this.
-content.add(`/Mask${j} gs`),this.covers(P);const L=this.beginMode(t,j);E!==this.state.spacing&&(this.state={...this.state,spacing:E},this.content.add(`${(0,g.id)(
-E)} Tc`));const G=(X,Q)=>{const J=Q?$.X:0;l?this.content.add(`${(0,g.vs)((0,B.lw)([1,0,J,1,X,n],l))} Tm`):this.content.add(`1 0 ${J} 1 ${(0,g.id)(X)} ${(0,g.id)(
-n)} Tm`)};let I=w||f[0]?.leans===!0,x=e;G(e,I);let k="";const H=()=>{k&&this.content.add(`[${k}]TJ`),k=""};for(const{parts:X,width:Q,after:J=0,leans:at=w}of f){
-at!==I&&(H(),G(x,at),I=at),x+=Q*s/1e3+E*X.reduce((z,{glyphs:q})=>z+q.length,0);for(const z of X){if(z.glyphs.length===0)continue;(z.font!==this.state.font||s!==
-this.state.size)&&(H(),this.set(z.font,s));const q=this.content.mark(z);q!==void 0?k+=q:(H(),this.content.show(z,s))}J!==0&&(k+=(0,g._)(-J))}H(),L!==""&&this.content.
+content.plain;this.content=o,this.state=s;for(const f of e)o.add(`q 1 0 0 1 ${(0,l._)(f)} ${(0,l._)(n)} cm ${r} Q`)}text(t){const{x:e,y:n,size:s,color:o,fill:r,
+words:f,matrix:p,oblique:w=!1,spacing:y=0,alpha:P=1}=t,j=r&&this.patternOf(r);j===void 0?this.filled(o):this.fillBy(`/Pattern cs /${j} scn`),r&&(0,T.OD)(r)&&this.
+content.add(`/Mask${j} gs`),this.covers(P);const L=this.beginMode(t,j);y!==this.state.spacing&&(this.state={...this.state,spacing:y},this.content.add(`${(0,l.id)(
+y)} Tc`));const G=(z,X)=>{const J=X?D.X:0;p?this.content.add(`${(0,l.vs)((0,_.lw)([1,0,J,1,z,n],p))} Tm`):this.content.add(`1 0 ${J} 1 ${(0,l.id)(z)} ${(0,l.id)(
+n)} Tm`)};let I=w||f[0]?.leans===!0,$=e;G(e,I);let B="";const H=()=>{B&&this.content.add(`[${B}]TJ`),B=""};for(const{parts:z,width:X,after:J=0,leans:at=w}of f){
+at!==I&&(H(),G($,at),I=at),$+=X*s/1e3+y*z.reduce((Q,{glyphs:q})=>Q+q.length,0);for(const Q of z){if(Q.glyphs.length===0)continue;(Q.font!==this.state.font||s!==
+this.state.size)&&(H(),this.set(Q.font,s));const q=this.content.mark(Q);q!==void 0?B+=q:(H(),this.content.show(Q,s))}J!==0&&(B+=(0,l._)(-J))}H(),L!==""&&this.content.
 add(L)}beginMode({color:t,bolder:e=0,outline:n,isHidden:s=!1},o){if(s)this.content.add("3 Tr");else{if(n)return this.stroked(n.color),this.content.add(`${n.isAlone?
-1:2} Tr ${(0,g.id)(n.width+e)} w 4 M`),"0 Tr 10 M";if(e>0)o===void 0?this.stroked(t):this.strokeBy(`/Pattern CS /${o} SCN`),this.content.add(`2 Tr ${(0,g.id)(e)}\
- w`);else return""}return"0 Tr"}set(t,e){this.state={...this.state,font:t,size:e},this.fonts.add(t),this.content.add(`/${t.name} ${(0,g.id)(e)} Tf`)}area({x:t,y:e,
-width:n,height:s,color:o,radius:r=0}){this.filled(o),this.covers(1),r===0?this.content.add(`${[t,e,n,s].map(g.id).join(" ")} re f`):(this.content.add(It(t,e,n,s,
-Math.min(r,n/2,s/2))),this.content.add("f"))}line({points:t,width:e,color:n,dots:s}){this.stroked(n);const o=`${(0,g.id)(e)} w ${(0,g.XL)(t)} S`;this.content.add(
-s===void 0?o:`q 1 J [0 ${(0,g.id)(s)}] 0 d ${o} Q`)}patternOf(t){const e=this.kept.findLastIndex(({around:f})=>f!==void 0)+1;let n=[1,0,0,1,0,0];for(const{control:f}of this.
-kept.slice(e))f.matrix&&(n=(0,B.lw)(f.matrix,n));t.matrix&&(n=(0,B.lw)(t.matrix,n));let s=this.patternNames.get(t);s||this.patternNames.set(t,s=new Map);const o=n.
-join();let r=s.get(o);return r===void 0&&(s.set(o,r=`Pattern${this.patterns.size+1}`),this.patterns.set(r,{shade:t,matrix:n})),r}filled(t){this.fillBy((0,g.wW)(
-t,"fill"))}fillBy(t){t!==this.state.fill&&(this.state={...this.state,fill:t},this.content.add(t))}stroked(t){this.strokeBy((0,g.wW)(t,"stroke"))}strokeBy(t){t!==
+1:2} Tr ${(0,l.id)(n.width+e)} w 4 M`),"0 Tr 10 M";if(e>0)o===void 0?this.stroked(t):this.strokeBy(`/Pattern CS /${o} SCN`),this.content.add(`2 Tr ${(0,l.id)(e)}\
+ w`);else return""}return"0 Tr"}set(t,e){this.state={...this.state,font:t,size:e},this.fonts.add(t),this.content.add(`/${t.name} ${(0,l.id)(e)} Tf`)}area({x:t,y:e,
+width:n,height:s,color:o,radius:r=0}){this.filled(o),this.covers(1),r===0?this.content.add(`${[t,e,n,s].map(l.id).join(" ")} re f`):(this.content.add(It(t,e,n,s,
+Math.min(r,n/2,s/2))),this.content.add("f"))}line({points:t,width:e,color:n,dots:s}){this.stroked(n);const o=`${(0,l.id)(e)} w ${(0,l.XL)(t)} S`;this.content.add(
+s===void 0?o:`q 1 J [0 ${(0,l.id)(s)}] 0 d ${o} Q`)}patternOf(t){const e=this.kept.findLastIndex(({around:f})=>f!==void 0)+1;let n=[1,0,0,1,0,0];for(const{control:f}of this.
+kept.slice(e))f.matrix&&(n=(0,_.lw)(f.matrix,n));t.matrix&&(n=(0,_.lw)(t.matrix,n));let s=this.patternNames.get(t);s||this.patternNames.set(t,s=new Map);const o=n.
+join();let r=s.get(o);return r===void 0&&(s.set(o,r=`Pattern${this.patterns.size+1}`),this.patterns.set(r,{shade:t,matrix:n})),r}filled(t){this.fillBy((0,l.wW)(
+t,"fill"))}fillBy(t){t!==this.state.fill&&(this.state={...this.state,fill:t},this.content.add(t))}stroked(t){this.strokeBy((0,l.wW)(t,"stroke"))}strokeBy(t){t!==
 this.state.stroke&&(this.state={...this.state,stroke:t},this.content.add(t))}covers(t){t!==this.state.alpha&&(this.state={...this.state,alpha:t},this.content.add(
-`/${this.alphaName(t)} gs`))}outline({path:t,color:e,alpha:n,width:s,cap:o,join:r,miter:f,dashes:l,dashOffset:w}){const E=this.alphaName(n),P=l.length>0?` [${l.
-map(g._).join(" ")}] ${(0,g._)(w)} d`:"",j=`${(0,g._)(s)} w ${o} J ${r} j ${(0,g._)(f)} M${P}`;this.content.add(`q ${this.strokeColor(e)} /${E} gs ${j} ${t} S Q`)}strokeColor(t){
-if(!("stops"in t))return(0,g.wW)(t,"stroke");const e=this.patternOf(t);return`${(0,T.OD)(t)?`/Mask${e} gs `:""}/Pattern CS /${e} SCN`}mixes(t){this.blends.add(t),
+`/${this.alphaName(t)} gs`))}outline({path:t,color:e,alpha:n,width:s,cap:o,join:r,miter:f,dashes:p,dashOffset:w}){const y=this.alphaName(n),P=p.length>0?` [${p.
+map(l._).join(" ")}] ${(0,l._)(w)} d`:"",j=`${(0,l._)(s)} w ${o} J ${r} j ${(0,l._)(f)} M${P}`;this.content.add(`q ${this.strokeColor(e)} /${y} gs ${j} ${t} S Q`)}strokeColor(t){
+if(!("stops"in t))return(0,l.wW)(t,"stroke");const e=this.patternOf(t);return`${(0,T.OD)(t)?`/Mask${e} gs `:""}/Pattern CS /${e} SCN`}mixes(t){this.blends.add(t),
 this.content.add(`/${t} gs`)}alphaName(t){const e=`A${Math.round(t*1e3)}`;return this.alphas.set(e,t),e}shape({path:t,fill:e,alpha:n=1,hasHoles:s=!1}){this.covers(
 n);const o=s?"*":"";if(!("stops"in e)){this.filled(e),this.content.add(`${t} f${o}`);return}let r=this.shades.get(e);r===void 0&&this.shades.set(e,r=`Shade${this.
-shades.size+1}`);const f=e.matrix?`${e.matrix.map(g._).join(" ")} cm `:"";this.content.add(`q ${t} W${o} n ${f}${(0,T.OD)(e)?`/Mask${r} gs `:""}/${r} sh Q`)}}function Rt(u){
-return u.kind==="tiles"?1+u.across.length/ft:u.kind==="text"?1+u.words.length/10:1}function It(u,t,e,n,s){const[o,r]=[u+e,t+n],f=s*(1-g.yQ),l=(...E)=>`${E.map(g.
-id).join(" ")} c`,w=(...E)=>`${E.map(g.id).join(" ")} l`;return[`${(0,g.id)(u+s)} ${(0,g.id)(t)} m`,w(o-s,t),l(o-f,t,o,t+f,o,t+s),w(o,r-s),l(o,r-f,o-f,r,o-s,r),
-w(u+s,r),l(u+f,r,u,r-f,u,r-s),w(u,t+s),l(u,t+f,u+f,t,u+s,t),"h"].join(" ")}const dt=2e3,_t=1500,Bt={Header:"/Artifact <</Type /Pagination /Subtype /Header /Atta\
-ched [/Top]>> BDC",Footer:"/Artifact <</Type /Pagination /Subtype /Footer /Attached [/Bottom]>> BDC"};class kt{ink=new xt;open=[];count=0;*write(t){const{ink:e,
+shades.size+1}`);const f=e.matrix?`${e.matrix.map(l._).join(" ")} cm `:"";this.content.add(`q ${t} W${o} n ${f}${(0,T.OD)(e)?`/Mask${r} gs `:""}/${r} sh Q`)}}function Rt(u){
+return u.kind==="tiles"?1+u.across.length/ct:u.kind==="text"?1+u.words.length/10:1}function It(u,t,e,n,s){const[o,r]=[u+e,t+n],f=s*(1-l.yQ),p=(...y)=>`${y.map(l.
+id).join(" ")} c`,w=(...y)=>`${y.map(l.id).join(" ")} l`;return[`${(0,l.id)(u+s)} ${(0,l.id)(t)} m`,w(o-s,t),p(o-f,t,o,t+f,o,t+s),w(o,r-s),p(o,r-f,o-f,r,o-s,r),
+w(u+s,r),p(u+f,r,u,r-f,u,r-s),w(u,t+s),p(u,t+f,u+f,t,u+s,t),"h"].join(" ")}const dt=2e3,kt=1500,_t={Header:"/Artifact <</Type /Pagination /Subtype /Header /Atta\
+ched [/Top]>> BDC",Footer:"/Artifact <</Type /Pagination /Subtype /Footer /Attached [/Bottom]>> BDC"};class Bt{ink=new xt;open=[];count=0;*write(t){const{ink:e,
 open:n}=this;for(const s of t){if("enter"in s)e.enter(s.enter),n.push({group:s.group,count:this.count}),s.group&&(this.count=0);else if("leave"in s){const{group:o,
-count:r}=n.pop();e.leave(o&&Z(o)),o&&(this.count=r)}else{const{element:o,running:r,inks:f}=s,l=o?`/${o.tag} <</MCID ${this.count++}>> BDC`:r?Bt[r]:"/Artifact BM\
-C";for(const w of e.sequence(l,f))yield w*_t}yield dt}e.content.join()}}const Z=({ref:u})=>`Group${u.objectNumber}`;var Lt=a(6804);const Ut=6,[Kt,Wt]=[1e3,500],
-Nt=40,[ht,Ft]=[8e3,15e3];class rt{typefaces;job;document=new m.Hg("Document",void 0,{});sheets=[];context=D.A.create();fonts=new Map;shared=new Map;writers=new Map;actions=new Map;keys=0;constructor(t,e){
+count:r}=n.pop();e.leave(o&&Z(o)),o&&(this.count=r)}else{const{element:o,running:r,inks:f}=s,p=o?`/${o.tag} <</MCID ${this.count++}>> BDC`:r?_t[r]:"/Artifact BM\
+C";for(const w of e.sequence(p,f))yield w*kt}yield dt}e.content.join()}}const Z=({ref:u})=>`Group${u.objectNumber}`;var Lt=a(6804);const Ut=6,[Nt,Wt]=[1e3,500],
+Kt=40,[ht,Ft]=[8e3,15e3];class rt{typefaces;job;document=new m.Hg("Document",void 0,{});sheets=[];context=b.A.create();fonts=new Map;shared=new Map;writers=new Map;actions=new Map;keys=0;constructor(t,e){
 this.typefaces=t,this.job=e}static async open(t,e){return new rt(await st.open(t,e.pace),e)}sheet(t,e){const n=()=>({ref:this.context.nextRef(),key:this.keys++}),
-{ref:s,key:o}=n(),r=new A(t,e,s,o,n);return this.sheets.push(r),r}async finish({title:t,author:e,language:n,bookmarks:s=[],breaksArchive:o=!1,isAccessible:r=!0}){
-await this.typefaces.embed(this.job.pace);const{context:f}=this,l=f.nextRef();for(const j of this.sheets)await this.writeSheet(j,l);f.assign(l,f.obj({Type:"Page\
-s",Kids:this.sheets.map(({ref:j})=>j),Count:this.sheets.length})),await this.writeCatalog(l,n,s);const w=f.obj({Title:y.A.fromText(t),Producer:v.A.of(d.n8)});e!==
-void 0&&w.set(M.A.of("Author"),y.A.fromText(e)),f.trailerInfo.Info=f.register(w);const E=await(0,Lt._)(f,this.job.pace);this.forget();const P=await(0,S.E)(E,this.
+{ref:s,key:o}=n(),r=new E(t,e,s,o,n);return this.sheets.push(r),r}async finish({title:t,author:e,language:n,bookmarks:s=[],breaksArchive:o=!1,isAccessible:r=!0}){
+await this.typefaces.embed(this.job.pace);const{context:f}=this,p=f.nextRef();for(const j of this.sheets)await this.writeSheet(j,p);f.assign(p,f.obj({Type:"Page\
+s",Kids:this.sheets.map(({ref:j})=>j),Count:this.sheets.length})),await this.writeCatalog(p,n,s);const w=f.obj({Title:A.A.fromText(t),Producer:v.A.of(d.n8)});e!==
+void 0&&w.set(M.A.of("Author"),A.A.fromText(e)),f.trailerInfo.Info=f.register(w);const y=await(0,Lt._)(f,this.job.pace);this.forget();const P=await(0,S.E)(y,this.
 job);for(const[{embedded:j},L]of this.fonts)j.addTo(P,new c.oS(L.objectNumber));return this.embedImages(P),(0,d.Xw)(P),await(0,d.Q$)(P,{title:t,author:e,language:n},
 {isArchive:!o,isAccessible:r}),P}*settle(t){const{drawn:e}=t;e.length<2||(yield*this.writerOf(t).write(e.splice(0,e.length-1)))}writerOf(t){let e=this.writers.get(
-t);return e||this.writers.set(t,e=new kt),e}async writeSheet(t,e){const{context:n,job:s}=this,o=this.writerOf(t);for(const E of o.write(t.drawn.splice(0))){const P=s.
-pace.step(E);P&&await P}this.writers.delete(t);const r=o.ink,f=await this.streamOf(r.content,{}),l=await this.resourcesOf(r,t);t.groups.length>0&&await this.writeGroups(
-t,r,l);const w=n.obj({Type:"Page",Parent:e,MediaBox:[0,0,t.width,t.height],Contents:n.register(f),Resources:this.shared.get(t)??l,StructParents:t.key,Tabs:"S"});
-t.links.length>0&&w.set(M.A.of("Annots"),n.obj(t.links.map(({ref:E})=>E)));for(const E of t.links){n.assign(E.ref,this.annotation(E,t));const P=s.pace.step(Ft);
-P&&await P}n.assign(t.ref,w)}async streamOf(t,e){const{context:n,job:s}=this,o=[];for(const l of t.pieces()){o.push(Buffer.from(l,"latin1"));const w=s.pace.step(
-l.length*Nt);w&&await w}const r=await(0,O.uM)(s).deflate(o.length===1?o[0]:Buffer.concat(o),Ut),f=n.obj({Filter:"FlateDecode",Length:r.length});for(const[l,w]of Object.
-entries(e))f.set(M.A.of(l),w);return C.A.of(f,r)}async writeGroups(t,e,n){const{context:s}=this,o=s.register(n);this.shared.set(t,o);const{width:r,height:f}=t;for(const l of t.
-groups){const w=e.groups.get(Z(l)),E=await this.streamOf(w,{Type:M.A.of("XObject"),Subtype:M.A.of("Form"),BBox:s.obj([-4*r,-4*f,5*r,5*f]),Group:s.obj({S:"Transp\
-arency",CS:"DeviceRGB"}),Resources:o,StructParents:b.A.of(l.key)});s.assign(l.ref,E)}n.set(M.A.of("XObject"),s.obj(Object.fromEntries(t.groups.map(l=>[Z(l),l.ref]))))}async resourcesOf({
-fonts:t,shades:e,patterns:n,alphas:s,blends:o,masks:r},{groups:f}){const{context:l,job:w}=this,E=l.obj({Font:Object.fromEntries([...t].map(I=>[I.name,this.fontRef(
-I)]))}),P={};for(const[I,x]of s)P[I]=l.obj({Type:"ExtGState",ca:x,CA:x});for(const I of o)P[I]=l.obj({Type:"ExtGState",BM:I});const j=new Map(f.map(I=>[Z(I),I.ref]));
-for(const[I,{group:x,mask:k}]of r)P[I]=l.obj({Type:"ExtGState",SMask:{Type:"Mask",S:k.isAlpha?"Alpha":"Luminosity",G:j.get(x)}});const L={};for(const[I,x]of e){
-(0,T.OD)(I)&&(P[`Mask${x}`]=(0,T.ao)(l,I)),L[x]=(0,T.Tp)(l,I);const k=w.pace.step(I.stops.length*ht);k&&await k}const G={};for(const[I,{shade:x,matrix:k}]of n){
-(0,T.OD)(x)&&(P[`Mask${I}`]=(0,T.ao)(l,x,x.matrix)),G[I]=(0,T.CD)(l,x,k);const H=w.pace.step(x.stops.length*ht);H&&await H}return n.size>0&&E.set(M.A.of("Patter\
-n"),l.obj(G)),Object.keys(P).length>0&&E.set(M.A.of("ExtGState"),l.obj(P)),e.size>0&&E.set(M.A.of("Shading"),l.obj(L)),E}fontRef(t){let e=this.fonts.get(t);return e||
+t);return e||this.writers.set(t,e=new Bt),e}async writeSheet(t,e){const{context:n,job:s}=this,o=this.writerOf(t);for(const y of o.write(t.drawn.splice(0))){const P=s.
+pace.step(y);P&&await P}this.writers.delete(t);const r=o.ink,f=await this.streamOf(r.content,{}),p=await this.resourcesOf(r,t);t.groups.length>0&&await this.writeGroups(
+t,r,p);const w=n.obj({Type:"Page",Parent:e,MediaBox:[0,0,t.width,t.height],Contents:n.register(f),Resources:this.shared.get(t)??p,StructParents:t.key,Tabs:"S"});
+t.links.length>0&&w.set(M.A.of("Annots"),n.obj(t.links.map(({ref:y})=>y)));for(const y of t.links){n.assign(y.ref,this.annotation(y,t));const P=s.pace.step(Ft);
+P&&await P}n.assign(t.ref,w)}async streamOf(t,e){const{context:n,job:s}=this,o=[];for(const p of t.pieces()){o.push(Buffer.from(p,"latin1"));const w=s.pace.step(
+p.length*Kt);w&&await w}const r=await(0,O.uM)(s).deflate(o.length===1?o[0]:Buffer.concat(o),Ut),f=n.obj({Filter:"FlateDecode",Length:r.length});for(const[p,w]of Object.
+entries(e))f.set(M.A.of(p),w);return x.A.of(f,r)}async writeGroups(t,e,n){const{context:s}=this,o=s.register(n);this.shared.set(t,o);const{width:r,height:f}=t;for(const p of t.
+groups){const w=e.groups.get(Z(p)),y=await this.streamOf(w,{Type:M.A.of("XObject"),Subtype:M.A.of("Form"),BBox:s.obj([-4*r,-4*f,5*r,5*f]),Group:s.obj({S:"Transp\
+arency",CS:"DeviceRGB"}),Resources:o,StructParents:C.A.of(p.key)});s.assign(p.ref,y)}n.set(M.A.of("XObject"),s.obj(Object.fromEntries(t.groups.map(p=>[Z(p),p.ref]))))}async resourcesOf({
+fonts:t,shades:e,patterns:n,alphas:s,blends:o,masks:r},{groups:f}){const{context:p,job:w}=this,y=p.obj({Font:Object.fromEntries([...t].map(I=>[I.name,this.fontRef(
+I)]))}),P={};for(const[I,$]of s)P[I]=p.obj({Type:"ExtGState",ca:$,CA:$});for(const I of o)P[I]=p.obj({Type:"ExtGState",BM:I});const j=new Map(f.map(I=>[Z(I),I.ref]));
+for(const[I,{group:$,mask:B}]of r)P[I]=p.obj({Type:"ExtGState",SMask:{Type:"Mask",S:B.isAlpha?"Alpha":"Luminosity",G:j.get($)}});const L={};for(const[I,$]of e){
+(0,T.OD)(I)&&(P[`Mask${$}`]=(0,T.ao)(p,I)),L[$]=(0,T.Tp)(p,I);const B=w.pace.step(I.stops.length*ht);B&&await B}const G={};for(const[I,{shade:$,matrix:B}]of n){
+(0,T.OD)($)&&(P[`Mask${I}`]=(0,T.ao)(p,$,$.matrix)),G[I]=(0,T.CD)(p,$,B);const H=w.pace.step($.stops.length*ht);H&&await H}return n.size>0&&y.set(M.A.of("Patter\
+n"),p.obj(G)),Object.keys(P).length>0&&y.set(M.A.of("ExtGState"),p.obj(P)),e.size>0&&y.set(M.A.of("Shading"),p.obj(L)),y}fontRef(t){let e=this.fonts.get(t);return e||
 this.fonts.set(t,e=this.context.register(this.context.obj({}))),e}annotation({box:t,target:e,contents:n,key:s},o){const r=this.context.obj({Type:"Annot",Subtype:"\
-Link",Rect:t.map(w=>Math.round(w*100)/100),Border:[0,0,0],F:4,P:o.ref,StructParent:s,Contents:y.A.fromText((0,p.Bu)(n,Kt))}),[f,l]=this.aim(e);return l&&r.set(M.
-A.of(f),l),r}aim(t){return"place"in t?["Dest",this.destination(t.place)]:["A",this.openAddress(t.uri)]}openAddress(t){const e=this.actions.get(t);if(e)return e;
+Link",Rect:t.map(w=>Math.round(w*100)/100),Border:[0,0,0],F:4,P:o.ref,StructParent:s,Contents:A.A.fromText((0,g.Bu)(n,Nt))}),[f,p]=this.aim(e);return p&&r.set(M.
+A.of(f),p),r}aim(t){return"place"in t?["Dest",this.destination(t.place)]:["A",this.openAddress(t.uri)]}openAddress(t){const e=this.actions.get(t);if(e)return e;
 const n=this.context.obj({Type:"Action",S:"URI",URI:v.A.of(Gt(t))});if(t.length<=Wt)return n;const s=this.context.register(n);return this.actions.set(t,s),s}destination({
 sheet:t,top:e}){return t&&this.context.obj([t.ref,"XYZ",null,e===void 0?null:Math.round(e*100)/100,null])}async parentsOf(t){const{context:e,job:n,sheets:s}=this,
-o=[];for(const{key:r,owners:f,groups:l,links:w}of s){o.push([r,e.register(e.obj(f.map(j=>t.refOf(j))))]);for(const j of l)o.push([j.key,e.obj(j.owners.map(L=>t.
-refOf(L)))]);for(const j of w)o.push([j.key,t.refOf(j.element)]);const E=l.reduce((j,L)=>j+L.owners.length,f.length+w.length),P=n.pace.step(E*dt);P&&await P}return o.
-sort(([r],[f])=>r-f)}async writeCatalog(t,e,n){const{context:s,job:o}=this,r=new m.sP(s),f=await this.parentsOf(r),l=r.write(this.document,f);let w=l.next();for(;w.
-done!==!0;w=l.next()){const j=o.pace.step(2e3);j&&await j}const E=s.obj({Type:"Catalog",Pages:t,StructTreeRoot:w.value,MarkInfo:{Marked:!0},ViewerPreferences:{DisplayDocTitle:!0}});
-e!==void 0&&E.set(M.A.of("Lang"),v.A.of(e));const P=await(0,i.k)((0,h.H)(s,n,j=>this.destination(j)),o.pace);P&&(E.set(M.A.of("Outlines"),P),E.set(M.A.of("PageM\
-ode"),M.A.of("UseOutlines"))),s.trailerInfo.Root=s.register(E)}forget(){this.document.kids.length=0;for(const{owners:t,links:e,groups:n}of this.sheets)for(const s of[
+o=[];for(const{key:r,owners:f,groups:p,links:w}of s){o.push([r,e.register(e.obj(f.map(j=>t.refOf(j))))]);for(const j of p)o.push([j.key,e.obj(j.owners.map(L=>t.
+refOf(L)))]);for(const j of w)o.push([j.key,t.refOf(j.element)]);const y=p.reduce((j,L)=>j+L.owners.length,f.length+w.length),P=n.pace.step(y*dt);P&&await P}return o.
+sort(([r],[f])=>r-f)}async writeCatalog(t,e,n){const{context:s,job:o}=this,r=new m.sP(s),f=await this.parentsOf(r),p=r.write(this.document,f);let w=p.next();for(;w.
+done!==!0;w=p.next()){const j=o.pace.step(2e3);j&&await j}const y=s.obj({Type:"Catalog",Pages:t,StructTreeRoot:w.value,MarkInfo:{Marked:!0},ViewerPreferences:{DisplayDocTitle:!0}});
+e!==void 0&&y.set(M.A.of("Lang"),v.A.of(e));const P=await(0,i.k)((0,h.H)(s,n,j=>this.destination(j)),o.pace);P&&(y.set(M.A.of("Outlines"),P),y.set(M.A.of("PageM\
+ode"),M.A.of("UseOutlines"))),s.trailerInfo.Root=s.register(y)}forget(){this.document.kids.length=0;for(const{owners:t,links:e,groups:n}of this.sheets)for(const s of[
 t,e,n])s.length=0}embedImages(t){for(const e of this.sheets){const{ref:n,images:s}=e;if(s.size===0)continue;const o=this.shared.get(e),r=o?t.edit(o.objectNumber):
-t.edit(n.objectNumber).get("Resources"),f=r.get("XObject")??(0,c.jd)({});for(const[l,w]of s)f.set(l,w.embed(t,{profiled:!0}));r.set("XObject",f)}}}const Gt=u=>u.
-replace(/[\\()]/g,"\\$&")}),78445:((U,_,a)=>{a.d(_,{Hg:()=>S,Kj:()=>b,sP:()=>c});var D=a(81415),y=a(91112),v=a(61410),M=a(6476),C=a(6804);const b={};class S{tag;parent;facts;kids=[];constructor(i,h,m){
-this.tag=i,this.parent=h,this.facts=m}add(i,h=b){const m=new S(i,this,h);return this.kids.push(m),m}prune(){const i=this.kids.filter(h=>h instanceof S?(h.prune(),
+t.edit(n.objectNumber).get("Resources"),f=r.get("XObject")??(0,c.jd)({});for(const[p,w]of s)f.set(p,w.embed(t,{profiled:!0}));r.set("XObject",f)}}}const Gt=u=>u.
+replace(/[\\()]/g,"\\$&")}),78445:((W,k,a)=>{a.d(k,{Hg:()=>S,Kj:()=>C,sP:()=>c});var b=a(81415),A=a(91112),v=a(61410),M=a(6476),x=a(6804);const C={};class S{tag;parent;facts;kids=[];constructor(i,h,m){
+this.tag=i,this.parent=h,this.facts=m}add(i,h=C){const m=new S(i,this,h);return this.kids.push(m),m}prune(){const i=this.kids.filter(h=>h instanceof S?(h.prune(),
 h.kids.length>0||h.tag==="TD"||h.tag==="TH"):!0);this.kids.splice(0,this.kids.length);for(const h of i)this.kids.push(h)}adopt(i){i.parent=this,this.kids.push(i)}}
-class p extends C.s{writer;element;constructor(i,h){super(),this.writer=i,this.element=h}make(){return this.writer.dictOf(this.element)}}const O=10;class c{context;rootRef;refs=new Map;ids=[];constructor(i,h=i.
+class g extends x.s{writer;element;constructor(i,h){super(),this.writer=i,this.element=h}make(){return this.writer.dictOf(this.element)}}const O=10;class c{context;rootRef;refs=new Map;ids=[];constructor(i,h=i.
 nextRef()){this.context=i,this.rootRef=h}refOf(i){let h=this.refs.get(i);return h||this.refs.set(i,h=this.context.nextRef()),h}*write(i,h){const{context:m}=this,
-T=[i];for(let A=T.pop();A;A=T.pop()){for(const g of A.kids)g instanceof S&&T.push(g);yield*this.put(A),yield}const $=m.obj({Type:"StructTreeRoot",K:[this.refOf(
-i)]}),R=h.flatMap(([A,g])=>[D.A.of(A),g]);if($.set(y.A.of("ParentTree"),m.register(m.obj({Nums:R}))),$.set(y.A.of("ParentTreeNextKey"),D.A.of(h.reduce((A,[g])=>Math.
-max(A,g+1),0))),this.ids.length>0){const A=[...this.ids].sort(([g],[B])=>g<B?-1:1).flatMap(([g,B])=>[v.A.of(Buffer.from(g,"latin1").toString("hex")),B]);$.set(y.
-A.of("IDTree"),m.register(m.obj({Names:A})))}return m.assign(this.rootRef,$),this.rootRef}*put(i){const{context:h}=this,{parent:m,facts:T}=i;m&&this.refOf(m);for(const[
-$,R]of i.kids.entries())R instanceof S&&this.refOf(R),$%O===O-1&&(yield);T.id!==void 0&&this.ids.push([T.id,this.refOf(i)]),h.assign(this.refOf(i),new p(this,i))}dictOf(i){
-const{context:h}=this,{tag:m,parent:T,facts:$}=i,R=M.A.withContext(h),A=(W,N)=>R.set(y.A.of(W),N);A("S",y.A.of(m)),A("P",T?this.refOf(T):this.rootRef);const[g]=i.
-kids,B=g instanceof S?void 0:g?.page;B&&A("Pg",B);const K=i.kids.map(W=>this.kid(W,B));return K.length>0&&A("K",K.length===1?K[0]:h.obj(K)),$.alt!==void 0&&A("A\
-lt",v.A.fromText($.alt)),$.title!==void 0&&A("T",v.A.fromText($.title)),$.lang!==void 0&&A("Lang",v.A.fromText($.lang)),$.attributes&&A("A",h.obj($.attributes)),
-$.id!==void 0&&A("ID",v.A.of(Buffer.from($.id,"latin1").toString("hex"))),R}kid(i,h){if(i instanceof S)return this.refOf(i);const{context:m}=this;return"annotat\
-ion"in i?m.obj({Type:"OBJR",Obj:i.annotation,Pg:i.page}):i.form?m.obj({Type:"MCR",Pg:i.page,Stm:i.form,MCID:i.content}):i.page===h?D.A.of(i.content):m.obj({Type:"\
-MCR",Pg:i.page,MCID:i.content})}}}),87594:((U,_,a)=>{a.d(_,{I:()=>D,X:()=>y});const D=({opacity:v,blend:M,overlays:C,making:b,masked:S})=>[v,M,C,b,S].some(p=>p!==
-void 0),y=.2}),71642:((U,_,a)=>{a.d(_,{CD:()=>v,OD:()=>D,Tp:()=>y,ao:()=>M});const D=({stops:c})=>c.some(({alpha:d})=>d<1);function y(c,{coordinates:d,stops:i}){
-return c.register(C(c,d,i,"DeviceRGB",({color:h})=>h))}const v=(c,d,i)=>c.register(c.obj({Type:"Pattern",PatternType:2,Shading:y(c,d),Matrix:i.map(p)}));function M(c,{
-coordinates:d,stops:i,box:h},m){const T=C(c,d,i,"DeviceGray",({alpha:R})=>[R]),$=c.stream("/Shade sh",{Type:"XObject",Subtype:"Form",BBox:[...h],...m&&{Matrix:m.
-map(p)},Group:{S:"Transparency",CS:"DeviceGray"},Resources:{Shading:{Shade:T}}});return c.register(c.obj({Type:"ExtGState",SMask:{Type:"Mask",S:"Luminosity",G:c.
-register($)}}))}function C(c,d,i,h,m){const T=i.slice(1).map((R,A)=>({FunctionType:2,Domain:[0,1],C0:m(i[A]).map(O),C1:m(R).map(O),N:1})),$={FunctionType:3,Domain:[
-0,1],Functions:T,Bounds:S(i),Encode:T.flatMap(()=>[0,1])};return c.obj({ShadingType:d.length===4?2:3,ColorSpace:h,Coords:d.map(O),Function:$,Extend:[!0,!0]})}const b=1e-5;
-function S(c){const d=c.slice(1,-1),i=Math.min(b,.5/c.length);let h=0;return d.map(({at:m},T)=>(h=Math.min(Math.max(m,h+i),1-(d.length-T)*i),p(h)))}const p=c=>Number(
-c.toPrecision(9)),O=c=>Math.round(c*1e4)/1e4}),6804:((U,_,a)=>{a.d(_,{_:()=>S,s:()=>b});var D=a(90059),y=a(90167),v=a(64680);const M=120,C=100;class b extends D.
-A{}async function S(p,O){const c=p.largestObjectNumber+1,d=new v.k(c*M);d.text(`%PDF-1.7
+T=[i];for(let E=T.pop();E;E=T.pop()){for(const l of E.kids)l instanceof S&&T.push(l);yield*this.put(E),yield}const D=m.obj({Type:"StructTreeRoot",K:[this.refOf(
+i)]}),R=h.flatMap(([E,l])=>[b.A.of(E),l]);if(D.set(A.A.of("ParentTree"),m.register(m.obj({Nums:R}))),D.set(A.A.of("ParentTreeNextKey"),b.A.of(h.reduce((E,[l])=>Math.
+max(E,l+1),0))),this.ids.length>0){const E=[...this.ids].sort(([l],[_])=>l<_?-1:1).flatMap(([l,_])=>[v.A.of(Buffer.from(l,"latin1").toString("hex")),_]);D.set(A.
+A.of("IDTree"),m.register(m.obj({Names:E})))}return m.assign(this.rootRef,D),this.rootRef}*put(i){const{context:h}=this,{parent:m,facts:T}=i;m&&this.refOf(m);for(const[
+D,R]of i.kids.entries())R instanceof S&&this.refOf(R),D%O===O-1&&(yield);T.id!==void 0&&this.ids.push([T.id,this.refOf(i)]),h.assign(this.refOf(i),new g(this,i))}dictOf(i){
+const{context:h}=this,{tag:m,parent:T,facts:D}=i,R=M.A.withContext(h),E=(N,K)=>R.set(A.A.of(N),K);E("S",A.A.of(m)),E("P",T?this.refOf(T):this.rootRef);const[l]=i.
+kids,_=l instanceof S?void 0:l?.page;_&&E("Pg",_);const U=i.kids.map(N=>this.kid(N,_));return U.length>0&&E("K",U.length===1?U[0]:h.obj(U)),D.alt!==void 0&&E("A\
+lt",v.A.fromText(D.alt)),D.title!==void 0&&E("T",v.A.fromText(D.title)),D.lang!==void 0&&E("Lang",v.A.fromText(D.lang)),D.attributes&&E("A",h.obj(D.attributes)),
+D.id!==void 0&&E("ID",v.A.of(Buffer.from(D.id,"latin1").toString("hex"))),R}kid(i,h){if(i instanceof S)return this.refOf(i);const{context:m}=this;return"annotat\
+ion"in i?m.obj({Type:"OBJR",Obj:i.annotation,Pg:i.page}):i.form?m.obj({Type:"MCR",Pg:i.page,Stm:i.form,MCID:i.content}):i.page===h?b.A.of(i.content):m.obj({Type:"\
+MCR",Pg:i.page,MCID:i.content})}}}),87594:((W,k,a)=>{a.d(k,{I:()=>b,X:()=>A});const b=({opacity:v,blend:M,overlays:x,making:C,masked:S})=>[v,M,x,C,S].some(g=>g!==
+void 0),A=.2}),71642:((W,k,a)=>{a.d(k,{CD:()=>v,OD:()=>b,Tp:()=>A,ao:()=>M});const b=({stops:c})=>c.some(({alpha:d})=>d<1);function A(c,{coordinates:d,stops:i}){
+return c.register(x(c,d,i,"DeviceRGB",({color:h})=>h))}const v=(c,d,i)=>c.register(c.obj({Type:"Pattern",PatternType:2,Shading:A(c,d),Matrix:i.map(g)}));function M(c,{
+coordinates:d,stops:i,box:h},m){const T=x(c,d,i,"DeviceGray",({alpha:R})=>[R]),D=c.stream("/Shade sh",{Type:"XObject",Subtype:"Form",BBox:[...h],...m&&{Matrix:m.
+map(g)},Group:{S:"Transparency",CS:"DeviceGray"},Resources:{Shading:{Shade:T}}});return c.register(c.obj({Type:"ExtGState",SMask:{Type:"Mask",S:"Luminosity",G:c.
+register(D)}}))}function x(c,d,i,h,m){const T=i.slice(1).map((R,E)=>({FunctionType:2,Domain:[0,1],C0:m(i[E]).map(O),C1:m(R).map(O),N:1})),D={FunctionType:3,Domain:[
+0,1],Functions:T,Bounds:S(i),Encode:T.flatMap(()=>[0,1])};return c.obj({ShadingType:d.length===4?2:3,ColorSpace:h,Coords:d.map(O),Function:D,Extend:[!0,!0]})}const C=1e-5;
+function S(c){const d=c.slice(1,-1),i=Math.min(C,.5/c.length);let h=0;return d.map(({at:m},T)=>(h=Math.min(Math.max(m,h+i),1-(d.length-T)*i),g(h)))}const g=c=>Number(
+c.toPrecision(9)),O=c=>Math.round(c*1e4)/1e4}),6804:((W,k,a)=>{a.d(k,{_:()=>S,s:()=>C});var b=a(90059),A=a(90167),v=a(64680);const M=120,x=100;class C extends b.
+A{}async function S(g,O){const c=g.largestObjectNumber+1,d=new v.k(c*M);d.text(`%PDF-1.7
 %ÿÿÿÿ
-`);const i=[];for(let R=1;R<c;R++){const A=y.A.of(R),g=p.lookup(A);if(!g)continue;p.delete(A);const B=g instanceof b?g.make():g;i[R]=d.length,d.text(`${R} 0 obj\
+`);const i=[];for(let R=1;R<c;R++){const E=A.A.of(R),l=g.lookup(E);if(!l)continue;g.delete(E);const _=l instanceof C?l.make():l;i[R]=d.length,d.text(`${R} 0 obj\
 
-`);const K=B.sizeInBytes();d.fill(K,(N,F)=>B.copyBytesInto(N,F)),d.text(`
+`);const U=_.sizeInBytes();d.fill(U,(K,F)=>_.copyBytesInto(K,F)),d.text(`
 endobj
-`);const W=O.step(K*20);W&&await W}const h=d.length;d.text(`xref
+`);const N=O.step(U*20);N&&await N}const h=d.length;d.text(`xref
 0 ${i.length}
 0000000000 65535 f 
-`);for(let R=1;R<i.length;R++){const A=i[R];d.text(A===void 0?`0000000000 00001 f 
-`:`${String(A).padStart(10,"0")} 00000 n 
-`);const g=O.step(C);g&&await g}const{Root:m,Info:T}=p.trailerInfo,$=T?`/Info ${T.toString()}`:"";return d.text(`trailer
-<</Size ${i.length}/Root ${m.toString()}${$}>>
+`);for(let R=1;R<i.length;R++){const E=i[R];d.text(E===void 0?`0000000000 00001 f 
+`:`${String(E).padStart(10,"0")} 00000 n 
+`);const l=O.step(x);l&&await l}const{Root:m,Info:T}=g.trailerInfo,D=T?`/Info ${T.toString()}`:"";return d.text(`trailer
+<</Size ${i.length}/Root ${m.toString()}${D}>>
 startxref
 ${h}
 %%EOF
-`),d.bytes}}),82715:((U,_,a)=>{a.d(_,{m:()=>v});var D=a(21115),y=a(3907);function v(M,C,b,S){const{text:p,properties:O,end:c,about:d}=M,i=O.find($=>$.namespace===
-D.dK[C]&&$.name===b),h=i&&p.slice(i.from,i.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;if(i&&h!==void 0){const $=i.from+h;return`${p.slice(0,$)}${S.
-replace("<rdf:li",`<rdf:li xmlns:rdf="${D.dK.rdf}"`)}${p.slice($)}`}const m=`<${C}:${b}><rdf:Bag>
-${S}</rdf:Bag></${C}:${b}>`,T=`<rdf:Description xmlns:rdf="${D.dK.rdf}" rdf:about="${(0,y.X)(d)}" xmlns:${C}="${D.dK[C]}">
-${m}
-</rdf:Description>
-`;return`${p.slice(0,c)}${T}${p.slice(c)}`}})};
+`),d.bytes}})};

@@ -1,5 +1,5 @@
 "use strict";exports.id=5462,exports.ids=[5462,7922],exports.modules={55462:((nt,M,f)=>{f.r(M),f.d(M,{chooseRegion:()=>An});var U=f(58500),m=f(58552),j=f(37922),k=f(19357),_=f(
-2352),D=f(68747),O=f(58426),F=f(29082),B=f(95379),N=f(98446);const x=1028;class I extends Error{cause;constructor(e){super("the answer broke off"),this.cause=e}}
+2352),D=f(68747),O=f(38340),F=f(29082),B=f(95379),N=f(98446);const x=1028;class I extends Error{cause;constructor(e){super("the answer broke off"),this.cause=e}}
 async function A(t){const e=t[Symbol.asyncIterator](),n=[];let s=0;for(;s<x;){const a=await e.next().catch(i=>{throw new I(i)});if(a.done===!0)break;n.push(a.value),
 s+=a.value.length}const o=Buffer.concat(n),r=async function*(){try{yield o,yield*{[Symbol.asyncIterator]:()=>e}}finally{await e.return?.()}};return{peeked:o.subarray(
 0,x),body:r()}}async function $(t,e){const n=[];let s=0;for await(const o of t)if(n.push(o),s+=o.length,s>e)return{bytes:Buffer.concat(n).subarray(0,e),isWhole:!1};

@@ -1,36 +1,36 @@
-"use strict";exports.id=8524,exports.ids=[8524],exports.modules={66974:((y,M,n)=>{n.d(M,{D6:()=>m,F1:()=>p,NL:()=>r,P3:()=>h,br:()=>u,bs:()=>v});var E=n(98446);const h={problem:"\
-names page 0: pages count from 1, and -1 is the last page"};function p(e,s,a){const d=[],c=[];for(const[l,f]of e.split(",").entries()){const _=l+1;if(s!==void 0&&
-f.trim()===""){c.push(`entry ${_} is empty: write ${s}, separated by single commas`);continue}const g=a(f,_);"problem"in g?c.push(u(_,f,g.problem)):d.push(g.item)}
-return c.length>0?{problem:v(c)}:{items:d}}const u=(e,s,a)=>`entry ${e} ('${t(s.trim())}') ${a}`,m=({position:e,text:s},a,d)=>u(e,s,`names ${i(a)}, but the docu\
-ment has ${(0,E.y_)(d,"page")}`);function i(e){return Number.isSafeInteger(e)?`page ${e}`:"a page far beyond its end"}const o=5;function v(e){const s=e.length-o;
-return[...e.slice(0,o),...s>0?[`and ${s} more such entries`]:[]].join("; ")}function r(e){const s=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(e);return s?`is n\
-ot a range: write ${s[1]}..${s[2]}${s[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(e)?"is not a page: the first page is written 1, and a ran\
-ge from it 1..5":/\b(last|end)\b/i.test(e)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function t(e){const s=[...e].map(a=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
-test(a)?"?":a);return(0,E.Bu)(s.join(""),40)}}),29082:((y,M,n)=>{n.d(M,{k1:()=>m,lY:()=>u,m7:()=>i});var E=n(58552),h=n(66974);const p=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-u=r=>(0,h.F1)(r,"pages such as 1..3, -1, odd",(t,e)=>{const s=t.trim(),a=p.exec(s);if(!a)return{problem:v(s)};const[,d,c,l,f,_]=a,g={negated:d!==void 0,text:s,position:e};
-if(c!==void 0)return{item:{...g,pages:c.toLowerCase()}};const P=Number(l),D=f===void 0?P:_===void 0?"end":Number(_);return P===0||D===0?h.P3:{item:{...g,pages:{
-from:P,to:D}}}});function m(r,t,e="pages"){const s=f=>(0,E.G6)([{field:e,message:f}]),a=u(r);if("problem"in a)throw s(a.problem);const d=new o(t),c=new o(t),l=[];
-for(const f of a.items){const _=f.negated?c:d;if(typeof f.pages=="string"){_.add(f.pages);continue}const{from:g,to:P}=f.pages,D=g<0?t+1+g:g,O=P==="end"?t:P<0?t+
-1+P:P,I=(P==="end"?g<0?[[g,D]]:[]:[[g,D],[P,O]]).find(([,$])=>$<1||$>t);I&&l.push((0,h.D6)(f,I[0],t)),!(P==="end"&&D>t||l.length>0)&&_.range(Math.min(D,O),Math.
-max(D,O))}if(l.length>0)throw s((0,h.bs)(l));return a.items.every(({negated:f})=>f)&&d.add("all"),d.without(c)}function i(r){const t=u(r);if("problem"in t||t.items.
-length!==1)return;const{negated:e,pages:s}=t.items[0];if(e)return;if(s==="all")return{first:1};if(typeof s=="string"||s.from<1)return;const{from:a,to:d}=s;return d===
-"end"?{first:a}:d===-1?{first:a}:d<1?void 0:{first:Math.min(a,d),last:Math.max(a,d)}}class o{pageCount;differences;odd=!1;even=!1;constructor(t){this.pageCount=
-t,this.differences=new Int32Array(t+2)}add(t){t!=="even"&&(this.odd=!0),t!=="odd"&&(this.even=!0)}range(t,e){this.differences[t]++,this.differences[e+1]--}without(t){
-const e=new Uint32Array(this.pageCount);let s=0,a=0,d=0;for(let c=1;c<=this.pageCount;c++){a+=this.differences[c],d+=t.differences[c];const l=c%2===1?"odd":"eve\
-n";(a>0||this[l])&&!(d>0||t[l])&&(e[s++]=c)}return e.subarray(0,s)}}function v(r){return/^(not +)?\.\./i.test(r)?"has no start: a range is written 1..5":/^!/.test(
-r)?"is not a page: leave out pages with not, such as not 2":(0,h.NL)(r.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),78524:((y,M,n)=>{n.r(M),n.d(M,{add_page_numbers:()=>h});var E=n(95234);const h=async(p,u,m)=>{const{first_number:i}=u,
-o=await(0,E.W)(p,u,m,async(r,t)=>{const{addPageNumbers:e}=await(0,E.V)(m,()=>Promise.all([n.e(6161),n.e(7762),n.e(7709),n.e(936),n.e(1966),n.e(1320),n.e(4075),n.
-e(2757)]).then(n.bind(n,62166)));return{notes:await e(r,p.name,u,t,m.prepared)}}),v=i+o.facts.stampedPages;return{...o,facts:{...o.facts,lastNumber:v-1,nextNumber:v}}}}),
-52404:((y,M,n)=>{n.d(M,{$:()=>u,U:()=>m});var E=n(58552),h=n(29082),p=n(98446);const u={code:"no_pages_selected",message:"The document has none of the pages tha\
-t were asked for, so nothing was changed."};function m({first_page:i,last_page:o,pages:v},r){if(v!==void 0)return(0,h.k1)(v,r);const t=(0,p.y_)(r,"page"),e=[];if(i>
-r&&e.push({field:"first_page",message:`is ${i}, but the document has ${t}`}),o!==void 0&&o>r&&e.push({field:"last_page",message:`is ${o}, but the document has ${t}`}),
-e.length===0&&o!==void 0&&i>o&&e.push({field:"first_page",message:`is ${i}, which is after last_page (${o})`,mentions:["last_page"]}),e.length>0)throw(0,E.G6)(e);
-return Uint32Array.from({length:(o??r)-i+1},(s,a)=>i+a)}}),95234:((y,M,n)=>{n.d(M,{V:()=>r,W:()=>o});var E=n(29082),h=n(91519),p=n(87826),u=n(14029),m=n(52404);
-const i="1.4";async function o(t,{pages:e,open_password:s,transparency:a},d,c){const l=await(0,h.E)(t.bytes,d,{password:s}),f=l.pages.count,_=(0,E.k1)(e,f);if(_.
-length===0){const $=await(0,p.i)(l,t.bytes);return{documents:[{name:t.name,bytes:$,pageCount:f}],notes:[m.$],facts:{pageCount:f,stampedPages:0}}}const{notes:g,stampedPages:P=_.
-length,version:D=i,write:O}=await c(l,_),b={version:D>i?D:i},I=O?await O(b):await(0,u.UN)(l,b);return{documents:[{name:t.name,bytes:I,pageCount:f}],notes:a===100?
-[v,...g]:g,facts:{pageCount:f,stampedPages:P}}}const v={code:"stamp_invisible",message:"The stamp cannot be seen, because transparency is 100. Use a lower value\
-.",mentions:["transparency"]};async function r({pace:t},e){await t.rest();const s=await e();return await t.rest(),s}}),87826:((y,M,n)=>{n.d(M,{N:()=>p,i:()=>u});
-var E=n(78157),h=n(14029);function p({suspect:m,bytes:i},o){if(!(m||(0,E.bS)(i.subarray(0,5)).toString("latin1")!=="%PDF-"))return i.length===o.length?o:i}const u=async(m,i,o)=>p(
-m,i)??await(0,h.UN)(m,o)})};
+"use strict";exports.id=8524,exports.ids=[8524],exports.modules={66974:((O,E,t)=>{t.d(E,{D6:()=>g,F1:()=>_,NL:()=>o,P3:()=>u,br:()=>m,bs:()=>M});var p=t(98446);const u={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function _(e,n,a){const f=[],d=[];for(const[l,c]of e.split(",").entries()){const D=l+1;if(n!==void 0&&
+c.trim()===""){d.push(`entry ${D} is empty: write ${n}, separated by single commas`);continue}const h=a(c,D);"problem"in h?d.push(m(D,c,h.problem)):f.push(h.item)}
+return d.length>0?{problem:M(d)}:{items:f}}const m=(e,n,a)=>`entry ${e} ('${s(n.trim())}') ${a}`,g=({position:e,text:n},a,f)=>m(e,n,`names ${i(a)}, but the docu\
+ment has ${(0,p.y_)(f,"page")}`);function i(e){return Number.isSafeInteger(e)?`page ${e}`:"a page far beyond its end"}const r=5;function M(e){const n=e.length-r;
+return[...e.slice(0,r),...n>0?[`and ${n} more such entries`]:[]].join("; ")}function o(e){const n=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(e);return n?`is n\
+ot a range: write ${n[1]}..${n[2]}${n[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(e)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(e)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function s(e){const n=[...e].map(a=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(a)?"?":a);return(0,p.Bu)(n.join(""),40)}}),29082:((O,E,t)=>{t.d(E,{k1:()=>g,lY:()=>m,m7:()=>i});var p=t(58552),u=t(66974);const _=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+m=o=>(0,u.F1)(o,"pages such as 1..3, -1, odd",(s,e)=>{const n=s.trim(),a=_.exec(n);if(!a)return{problem:M(n)};const[,f,d,l,c,D]=a,h={negated:f!==void 0,text:n,position:e};
+if(d!==void 0)return{item:{...h,pages:d.toLowerCase()}};const P=Number(l),v=c===void 0?P:D===void 0?"end":Number(D);return P===0||v===0?u.P3:{item:{...h,pages:{
+from:P,to:v}}}});function g(o,s,e="pages"){const n=c=>(0,p.G6)([{field:e,message:c}]),a=m(o);if("problem"in a)throw n(a.problem);const f=new r(s),d=new r(s),l=[];
+for(const c of a.items){const D=c.negated?d:f;if(typeof c.pages=="string"){D.add(c.pages);continue}const{from:h,to:P}=c.pages,v=h<0?s+1+h:h,y=P==="end"?s:P<0?s+
+1+P:P,I=(P==="end"?h<0?[[h,v]]:[]:[[h,v],[P,y]]).find(([,L])=>L<1||L>s);I&&l.push((0,u.D6)(c,I[0],s)),!(P==="end"&&v>s||l.length>0)&&D.range(Math.min(v,y),Math.
+max(v,y))}if(l.length>0)throw n((0,u.bs)(l));return a.items.every(({negated:c})=>c)&&f.add("all"),f.without(d)}function i(o){const s=m(o);if("problem"in s||s.items.
+length!==1)return;const{negated:e,pages:n}=s.items[0];if(e)return;if(n==="all")return{first:1};if(typeof n=="string"||n.from<1)return;const{from:a,to:f}=n;return f===
+"end"?{first:a}:f===-1?{first:a}:f<1?void 0:{first:Math.min(a,f),last:Math.max(a,f)}}class r{pageCount;differences;odd=!1;even=!1;constructor(s){this.pageCount=
+s,this.differences=new Int32Array(s+2)}add(s){s!=="even"&&(this.odd=!0),s!=="odd"&&(this.even=!0)}range(s,e){this.differences[s]++,this.differences[e+1]--}without(s){
+const e=new Uint32Array(this.pageCount);let n=0,a=0,f=0;for(let d=1;d<=this.pageCount;d++){a+=this.differences[d],f+=s.differences[d];const l=d%2===1?"odd":"eve\
+n";(a>0||this[l])&&!(f>0||s[l])&&(e[n++]=d)}return e.subarray(0,n)}}function M(o){return/^(not +)?\.\./i.test(o)?"has no start: a range is written 1..5":/^!/.test(
+o)?"is not a page: leave out pages with not, such as not 2":(0,u.NL)(o.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),78524:((O,E,t)=>{t.r(E),t.d(E,{add_page_numbers:()=>_});var p=t(61281),u=t(95234);const _=async(m,g,i)=>{const{first_number:r}=g,
+M=await(0,u.W)(m,g,i,async(s,e)=>{const{addPageNumbers:n}=await(0,p.V)(i,()=>Promise.all([t.e(6161),t.e(7762),t.e(824),t.e(7709),t.e(936),t.e(1966),t.e(4075),t.
+e(7853),t.e(241)]).then(t.bind(t,62166)));return{notes:await n(s,m.name,g,e,i.prepared)}}),o=r+M.facts.stampedPages;return{...M,facts:{...M.facts,lastNumber:o-1,
+nextNumber:o}}}}),61281:((O,E,t)=>{t.d(E,{V:()=>p});async function p({pace:u},_){await u.rest();const m=await _();return await u.rest(),m}}),52404:((O,E,t)=>{t.
+d(E,{$:()=>m,U:()=>g});var p=t(58552),u=t(29082),_=t(98446);const m={code:"no_pages_selected",message:"The document has none of the pages that were asked for, s\
+o nothing was changed."};function g({first_page:i,last_page:r,pages:M},o){if(M!==void 0)return(0,u.k1)(M,o);const s=(0,_.y_)(o,"page"),e=[];if(i>o&&e.push({field:"\
+first_page",message:`is ${i}, but the document has ${s}`}),r!==void 0&&r>o&&e.push({field:"last_page",message:`is ${r}, but the document has ${s}`}),e.length===
+0&&r!==void 0&&i>r&&e.push({field:"first_page",message:`is ${i}, which is after last_page (${r})`,mentions:["last_page"]}),e.length>0)throw(0,p.G6)(e);return Uint32Array.
+from({length:(r??o)-i+1},(n,a)=>i+a)}}),95234:((O,E,t)=>{t.d(E,{W:()=>r});var p=t(29082),u=t(91519),_=t(87826),m=t(14029),g=t(52404);const i="1.4";async function r(o,{
+pages:s,open_password:e,transparency:n},a,f){const d=await(0,u.E)(o.bytes,a,{password:e}),l=d.pages.count,c=(0,p.k1)(s,l);if(c.length===0){const I=await(0,_.i)(
+d,o.bytes);return{documents:[{name:o.name,bytes:I,pageCount:l}],notes:[g.$],facts:{pageCount:l,stampedPages:0}}}const{notes:D,stampedPages:h=c.length,version:P=i,
+write:v}=await f(d,c),y={version:P>i?P:i},$=v?await v(y):await(0,m.UN)(d,y);return{documents:[{name:o.name,bytes:$,pageCount:l}],notes:n===100?[M,...D]:D,facts:{
+pageCount:l,stampedPages:h}}}const M={code:"stamp_invisible",message:"The stamp cannot be seen, because transparency is 100. Use a lower value.",mentions:["tran\
+sparency"]}}),87826:((O,E,t)=>{t.d(E,{N:()=>_,i:()=>m});var p=t(78157),u=t(14029);function _({suspect:g,bytes:i},r){if(!(g||(0,p.bS)(i.subarray(0,5)).toString("\
+latin1")!=="%PDF-"))return i.length===r.length?r:i}const m=async(g,i,r)=>_(g,i)??await(0,u.UN)(g,r)})};

@@ -1,77 +1,94 @@
-"use strict";exports.id=8698,exports.ids=[8698],exports.modules={17079:((A,P,d)=>{d.d(P,{Z:()=>M,_:()=>h});const u=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-O=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,p=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function h(f){
-if(f.length>64)return;const i=f.trim().replace(O,(t,n,e,s)=>`${n??""}${1900+Number(e)}${s}`);return g(m(u.exec(i)??p.exec(i)))}function M(f){const i=f.length>64?
-void 0:m(p.exec(f.trim()));if(!i||g(i)===void 0)return;const{year:t,month:n="",day:e="",hour:s="",minute:o="",second:a="",zone:r=""}=i;return`D:${t}${n}${e}${s}${o}${a}${r===
-"Z"||r===""?r:`${r.replace(":","'")}'`}`}function m(f){if(!f)return;const[,i,t,n,e,s,o,a,r,c,l]=f,_=a??(r===void 0?void 0:`${r}${c??"00"}:${l??"00"}`);return{year:i,
-month:t,day:n,hour:e,minute:s,second:o,zone:_}}function g(f){if(!f)return;const{year:i,month:t,day:n,hour:e,minute:s="00",second:o="00",zone:a}=f,r=(l,_,E)=>l===
-void 0||Number(l)>=_&&Number(l)<=E;if(Number(i)===0||!r(t,1,12)||!r(n,1,D(Number(i),Number(t)))||!r(e,0,23)||!r(s,0,59)||!r(o,0,59)||a!==void 0&&a!=="Z"&&!(r(a.
-slice(1,3),0,23)&&r(a.slice(4),0,59)))return;const c=[i,t,n].filter(l=>l!==void 0).join("-");return e===void 0?c:`${c}T${e}:${s}:${o}${a==="+00:00"||a==="-00:00"?
-"Z":a??""}`}function D(f,i){return i===2?f%4===0&&(f%100!==0||f%400===0)?29:28:[4,6,9,11].includes(i)?30:31}}),66974:((A,P,d)=>{d.d(P,{D6:()=>M,F1:()=>p,NL:()=>f,
-P3:()=>O,br:()=>h,bs:()=>D});var u=d(98446);const O={problem:"names page 0: pages count from 1, and -1 is the last page"};function p(t,n,e){const s=[],o=[];for(const[
-a,r]of t.split(",").entries()){const c=a+1;if(n!==void 0&&r.trim()===""){o.push(`entry ${c} is empty: write ${n}, separated by single commas`);continue}const l=e(
-r,c);"problem"in l?o.push(h(c,r,l.problem)):s.push(l.item)}return o.length>0?{problem:D(o)}:{items:s}}const h=(t,n,e)=>`entry ${t} ('${i(n.trim())}') ${e}`,M=({
-position:t,text:n},e,s)=>h(t,n,`names ${m(e)}, but the document has ${(0,u.y_)(s,"page")}`);function m(t){return Number.isSafeInteger(t)?`page ${t}`:"a page far\
- beyond its end"}const g=5;function D(t){const n=t.length-g;return[...t.slice(0,g),...n>0?[`and ${n} more such entries`]:[]].join("; ")}function f(t){const n=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
-exec(t);return n?`is not a range: write ${n[1]}..${n[2]}${n[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(t)?"is not a page: the first page i\
-s written 1, and a range from it 1..5":/\b(last|end)\b/i.test(t)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function i(t){const n=[
-...t].map(e=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(e)?"?":e);return(0,u.Bu)(n.join(""),40)}}),29082:((A,P,d)=>{d.d(P,{k1:()=>M,lY:()=>h,m7:()=>m});var u=d(58552),O=d(
-66974);const p=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,h=f=>(0,O.F1)(f,"pages such as 1..3, -1, odd",(i,t)=>{const n=i.trim(),e=p.exec(n);if(!e)
-return{problem:D(n)};const[,s,o,a,r,c]=e,l={negated:s!==void 0,text:n,position:t};if(o!==void 0)return{item:{...l,pages:o.toLowerCase()}};const _=Number(a),E=r===
-void 0?_:c===void 0?"end":Number(c);return _===0||E===0?O.P3:{item:{...l,pages:{from:_,to:E}}}});function M(f,i,t="pages"){const n=r=>(0,u.G6)([{field:t,message:r}]),
-e=h(f);if("problem"in e)throw n(e.problem);const s=new g(i),o=new g(i),a=[];for(const r of e.items){const c=r.negated?o:s;if(typeof r.pages=="string"){c.add(r.pages);
-continue}const{from:l,to:_}=r.pages,E=l<0?i+1+l:l,y=_==="end"?i:_<0?i+1+_:_,v=(_==="end"?l<0?[[l,E]]:[]:[[l,E],[_,y]]).find(([,b])=>b<1||b>i);v&&a.push((0,O.D6)(
-r,v[0],i)),!(_==="end"&&E>i||a.length>0)&&c.range(Math.min(E,y),Math.max(E,y))}if(a.length>0)throw n((0,O.bs)(a));return e.items.every(({negated:r})=>r)&&s.add(
-"all"),s.without(o)}function m(f){const i=h(f);if("problem"in i||i.items.length!==1)return;const{negated:t,pages:n}=i.items[0];if(t)return;if(n==="all")return{first:1};
-if(typeof n=="string"||n.from<1)return;const{from:e,to:s}=n;return s==="end"?{first:e}:s===-1?{first:e}:s<1?void 0:{first:Math.min(e,s),last:Math.max(e,s)}}class g{pageCount;differences;odd=!1;even=!1;constructor(i){
-this.pageCount=i,this.differences=new Int32Array(i+2)}add(i){i!=="even"&&(this.odd=!0),i!=="odd"&&(this.even=!0)}range(i,t){this.differences[i]++,this.differences[t+
-1]--}without(i){const t=new Uint32Array(this.pageCount);let n=0,e=0,s=0;for(let o=1;o<=this.pageCount;o++){e+=this.differences[o],s+=i.differences[o];const a=o%
-2===1?"odd":"even";(e>0||this[a])&&!(s>0||i[a])&&(t[n++]=o)}return t.subarray(0,n)}}function D(f){return/^(not +)?\.\./i.test(f)?"has no start: a range is writt\
-en 1..5":/^!/.test(f)?"is not a page: leave out pages with not, such as not 2":(0,O.NL)(f.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
-s 2..5 or 2.., odd, even, all, or one of these after not"}}),59389:((A,P,d)=>{d.r(P),d.d(P,{flatten_form:()=>g});var u=d(91519),O=d(14029),p=d(29082),h=d(27583),
-M=d(52404),m=d(45657);const g=async(f,i,t)=>{const n=await(0,u.E)(f.bytes,t,{password:i.open_password}),e=n.pages.count,s=(0,p.k1)(i.pages,e),o=[];let a=0;if(s.
-length===0)o.push(M.$);else{const c=await(0,h.I)(n,s,i.font);a=c.widgets,(0,m.RZ)(o,c.notes),c.isEmpty&&o.push(D)}const r=await(0,O.UN)(n);return{documents:[{name:f.
-name,bytes:r,pageCount:e}],notes:o,facts:{pageCount:e,flattenedWidgets:a}}},D={code:"no_form_fields",message:"The selected pages have no form fields."}}),27583:((A,P,d)=>{
-d.d(P,{I:()=>t});var u=d(33238),O=d(56457),p=d(86799),h=d(78906),M=d(52755),m=d(16259),g=d(77500),D=d(68164),f=d(71250),i=d(76586);async function t(n,e,s){const o=await(0,u.
-Y)(n,"keep"),a=await M.mO.read(n);(0,g.mD)(n,a);const r=await m.n.read(n,a),c=s&&(0,p.g)(s,"font"),l=new h.y(n,a,r,c);await(0,D.$)(n,a,r,l,{missing:!0});const _=new Set(
-e),E=({widgets:T})=>T.some(S=>S.pages.some(R=>_.has(R))),y=new Map([...l.missing].filter(([T])=>E(T))),w=[...l.tooSmall],v=T=>!E(T),b=[...(0,O.D)(o,"flatten"),...(0,f.
-jA)(y,new Set,c),...(0,f.QR)(w.filter(E),!0),...(0,f.QR)(w.filter(v),!1),...(0,g.br)(n,"values")],{widgets:$,notes:I}=await(0,i.H)(n,a,e);return{widgets:$,isEmpty:$===
-0&&o.fields.length===0,notes:[...b,...I]}}}),52404:((A,P,d)=>{d.d(P,{$:()=>h,U:()=>M});var u=d(58552),O=d(29082),p=d(98446);const h={code:"no_pages_selected",message:"\
-The document has none of the pages that were asked for, so nothing was changed."};function M({first_page:m,last_page:g,pages:D},f){if(D!==void 0)return(0,O.k1)(
-D,f);const i=(0,p.y_)(f,"page"),t=[];if(m>f&&t.push({field:"first_page",message:`is ${m}, but the document has ${i}`}),g!==void 0&&g>f&&t.push({field:"last_page",
-message:`is ${g}, but the document has ${i}`}),t.length===0&&g!==void 0&&m>g&&t.push({field:"first_page",message:`is ${m}, which is after last_page (${g})`,mentions:[
-"last_page"]}),t.length>0)throw(0,u.G6)(t);return Uint32Array.from({length:(g??f)-m+1},(n,e)=>m+e)}}),64019:((A,P,d)=>{d.d(P,{dK:()=>i,wR:()=>n,hs:()=>t});var u=d(
-45599),O=d(74135),p=d(6057);function h(e,s,o,a){const r=(0,p.b0)(e,s.get("Rect")),c=e.get(o);if(!r||!(c instanceof u.Z6))return;const l=(0,p.b0)(e,c.dict.get("B\
-Box"));if(!l)return;const[_,E,y,w]=(0,O.zl)((0,p.lQ)(e,c.dict.get("Matrix")),l);if(!(y>_)||!(w>E))return;const v=(r[2]-r[0])/(y-_),b=(r[3]-r[1])/(w-E),$=[v,0,0,
-b,r[0]-_*v,r[1]-E*b];return{form:o,matrix:a===0?$:M($,a,r[0],r[3])}}function M([e,s,o,a,r,c],l,_,E){const y=l===180?-1:0,w=l===90?1:l===270?-1:0,v=(I,T)=>[y*I-w*
-T,w*I+y*T],[b,$]=v(r-_,c-E);return[...v(e,s),...v(o,a),b+_,$+E]}const m=2,g=16,D=32;function f(e,s){const o=e.resolve(s.get("F"));return typeof o=="number"?o:0}
-const i=(e,s)=>(f(e,s)&(m|D))!==0;function t(e,s,o,a){return h(e,s,o,f(e,s)&g?a:0)}function n(e,s){const o=e.dict(s.get("AP"))?.get("N"),a=e.resolve(o);if(a instanceof
-u.Z6)return(0,u.i9)(o)?o:void 0;if(!(a instanceof u.Bi))return;const r=e.resolve(s.get("AS")),c=r instanceof u.SX?a.get(r.text):void 0;return(0,u.i9)(c)&&e.resolve(
-c)instanceof u.Z6?c:void 0}}),36502:((A,P,d)=>{d.d(P,{z:()=>D});var u=d(45599);const O={View:"ViewState",Print:"PrintState"};class p{document;categories={View:new Map,
-Print:new Map};intents;constructor(t,n){this.document=t,this.intents=this.intentsOf(n);for(const e of t.array(n?.get("AS"))??[]){const s=t.dict(e),o=t.resolve(s?.
-get("Event"));if(!s||!((0,u.Eo)(o,"View")||(0,u.Eo)(o,"Print")))continue;const a=h(t,s.get("Category")),r=this.categories[o.text];for(const c of t.array(s.get("\
-OCGs"))??[]){if(!(0,u.i9)(c))continue;const l=r.get(c.number)??new Set;for(const _ of a)l.add(_);r.set(c.number,l)}}}isAlwaysOn(t){const{intents:n}=this;if(n.has(
-"All"))return!1;const e=this.intentsOf(this.document.dict(new u.oS(t)));return!e.has("All")&&![...e].some(s=>n.has(s))}stateOf(t,n){const e=this.categories[n].get(
-t);if(!e)return;const s=this.document.dict(this.document.dict(new u.oS(t))?.get("Usage"));let o;for(const a of e){const r=O[a],c=r===void 0?null:this.document.resolve(
-this.document.dict(s?.get(a))?.get(r));if((0,u.Eo)(c,"OFF"))return!1;(0,u.Eo)(c,"ON")&&(o=!0)}return o}intentsOf(t){const n=h(this.document,t?.get("Intent"));return new Set(
-n.length>0?n:["View"])}}function h(i,t){return(i.array(t)??[t??null]).map(e=>i.resolve(e)).flatMap(e=>e instanceof u.SX?[e.text]:[])}const M=32;function m(i,t,n,e){
-const s=(o,a)=>{const r=e.get(o);if(r!==void 0)return r;e.set(o,!0);const c=i.resolve(o[0]),l=y=>{const w=i.resolve(y);return(0,u.cy)(w)?a>0?s(w,a-1):!0:!(0,u.i9)(
-y)||n(y.number)},_=o.slice(1),E=g(c instanceof u.SX?c.text:"",_,l);return e.set(o,E),E};return s(t,M)}function g(i,t,n){switch(i){case"And":return t.every(n);case"\
-Or":return t.some(n);case"Not":return t.length===0||!n(t[0]);default:return!0}}class D{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(t){
-this.document=t;const n=t.dict(t.dict(t.catalog.get("OCProperties"))?.get("D"));this.baseOff=(0,u.Eo)(t.resolve(n?.get("BaseState")),"OFF");for(const e of t.array(
-n?.get("OFF"))??[])(0,u.i9)(e)&&this.off.add(e.number);for(const e of t.array(n?.get("ON"))??[])(0,u.i9)(e)&&this.on.add(e.number);this.usages=new p(t,n),this.viewed=
-f(e=>this.usages.isAlwaysOn(e)||(this.usages.stateOf(e,"View")??!this.isGroupOff(e))),this.printed=f(e=>this.usages.stateOf(e,"Print")??this.viewed.states(e))}isOff(t){
-return!this.shows(t,this.viewed)}isNeverShown(t){return this.isOff(t)&&!this.shows(t,this.printed)}groupsOff(){const{document:t}=this,n=t.dict(t.catalog.get("OC\
-Properties"));return this.baseOff?(t.array(n?.get("OCGs"))??[]).filter(e=>!(0,u.i9)(e)||!this.on.has(e.number)):t.array(t.dict(n?.get("D"))?.get("OFF"))??[]}async neverShown(){
-const t=this.document.array(this.document.dict(this.document.catalog.get("OCProperties"))?.get("OCGs"))??[],n=new Set(t.flatMap(s=>(0,u.i9)(s)?[s.number]:[])),e=[];
-for(const s of n){!this.viewed.states(s)&&!this.printed.states(s)&&e.push(s);const o=this.document.job.pace.step(1e3);o&&await o}return e}shows(t,n){const{document:e}=this,
-{states:s,memberships:o,expressions:a}=n,r=e.dict(t);if(!r)return!0;if(!(0,u.Eo)(e.resolve(r.get("Type")),"OCMD"))return!(0,u.i9)(t)||s(t.number);const c=o.get(
-r);if(c!==void 0)return c;const l=e.resolve(r.get("VE")),_=(0,u.cy)(l)?m(e,l,s,a):this.showsByPolicy(r,n);return o.set(r,_),_}showsByPolicy(t,{states:n,lists:e}){
-const{document:s}=this,o=s.array(t.get("OCGs"))??[t.get("OCGs")??null];let a=e.get(o);if(!a){const c=o.filter(u.i9).map(({number:l})=>n(l));a=c.length===0?"empt\
-y":{all:!c.includes(!1),any:c.includes(!0)},e.set(o,a)}if(a==="empty")return!0;const r=s.resolve(t.get("P"));switch(r instanceof u.SX?r.text:"AnyOn"){case"AllOn":
-return a.all;case"AnyOff":return!a.all;case"AllOff":return!a.any;default:return a.any}}isGroupOff(t){return this.off.has(t)||this.baseOff&&!this.on.has(t)}}function f(i){
-const t=new Map;return{states:e=>{let s=t.get(e);return s===void 0&&t.set(e,s=i(e)),s},memberships:new WeakMap,expressions:new WeakMap,lists:new WeakMap}}}),33311:((A,P,d)=>{
-d.d(P,{S:()=>p});var u=d(21996),O=d(70549);const p=(0,O.n)(h=>(0,u.zx)(h,["AP","JS","EF","ByteRange","Sig"]))}),59071:((A,P,d)=>{d.d(P,{Gh:()=>t,ZK:()=>n,wh:()=>i});
-var u=d(77581),O=d(45599);const p=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,h=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,M=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-m=e=>e.replace(p,"").replace(h,"").replace(M,"�"),g=200,D=new WeakMap;function f(e){let s=D.get(e);if(s)return s;const o=m((0,u.g7)(e));return s={whole:o,trimmed:o.
-trim()},e.bytes.length>=g&&D.set(e,s),s}const i=e=>m(e).trim();function t(e){const s=e instanceof O.Mx?f(e).trimmed:"";return s===""?null:s}const n=e=>e?f(e).whole:
+"use strict";exports.id=8698,exports.ids=[8698],exports.modules={17079:((B,v,l)=>{l.d(v,{Z:()=>A,_:()=>M});const h=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+P=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,D=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function M(u){
+if(u.length>64)return;const o=u.trim().replace(P,(e,n,t,s)=>`${n??""}${1900+Number(t)}${s}`);return O(y(h.exec(o)??D.exec(o)))}function A(u){const o=u.length>64?
+void 0:y(D.exec(u.trim()));if(!o||O(o)===void 0)return;const{year:e,month:n="",day:t="",hour:s="",minute:a="",second:d="",zone:f=""}=o;return`D:${e}${n}${t}${s}${a}${d}${f===
+"Z"||f===""?f:`${f.replace(":","'")}'`}`}function y(u){if(!u)return;const[,o,e,n,t,s,a,d,f,_,r]=u,i=d??(f===void 0?void 0:`${f}${_??"00"}:${r??"00"}`);return{year:o,
+month:e,day:n,hour:t,minute:s,second:a,zone:i}}function O(u){if(!u)return;const{year:o,month:e,day:n,hour:t,minute:s="00",second:a="00",zone:d}=u,f=(r,i,c)=>r===
+void 0||Number(r)>=i&&Number(r)<=c;if(Number(o)===0||!f(e,1,12)||!f(n,1,w(Number(o),Number(e)))||!f(t,0,23)||!f(s,0,59)||!f(a,0,59)||d!==void 0&&d!=="Z"&&!(f(d.
+slice(1,3),0,23)&&f(d.slice(4),0,59)))return;const _=[o,e,n].filter(r=>r!==void 0).join("-");return t===void 0?_:`${_}T${t}:${s}:${a}${d==="+00:00"||d==="-00:00"?
+"Z":d??""}`}function w(u,o){return o===2?u%4===0&&(u%100!==0||u%400===0)?29:28:[4,6,9,11].includes(o)?30:31}}),66974:((B,v,l)=>{l.d(v,{D6:()=>A,F1:()=>D,NL:()=>u,
+P3:()=>P,br:()=>M,bs:()=>w});var h=l(98446);const P={problem:"names page 0: pages count from 1, and -1 is the last page"};function D(e,n,t){const s=[],a=[];for(const[
+d,f]of e.split(",").entries()){const _=d+1;if(n!==void 0&&f.trim()===""){a.push(`entry ${_} is empty: write ${n}, separated by single commas`);continue}const r=t(
+f,_);"problem"in r?a.push(M(_,f,r.problem)):s.push(r.item)}return a.length>0?{problem:w(a)}:{items:s}}const M=(e,n,t)=>`entry ${e} ('${o(n.trim())}') ${t}`,A=({
+position:e,text:n},t,s)=>M(e,n,`names ${y(t)}, but the document has ${(0,h.y_)(s,"page")}`);function y(e){return Number.isSafeInteger(e)?`page ${e}`:"a page far\
+ beyond its end"}const O=5;function w(e){const n=e.length-O;return[...e.slice(0,O),...n>0?[`and ${n} more such entries`]:[]].join("; ")}function u(e){const n=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
+exec(e);return n?`is not a range: write ${n[1]}..${n[2]}${n[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(e)?"is not a page: the first page i\
+s written 1, and a range from it 1..5":/\b(last|end)\b/i.test(e)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function o(e){const n=[
+...e].map(t=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(t)?"?":t);return(0,h.Bu)(n.join(""),40)}}),29082:((B,v,l)=>{l.d(v,{k1:()=>A,lY:()=>M,m7:()=>y});var h=l(58552),P=l(
+66974);const D=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,M=u=>(0,P.F1)(u,"pages such as 1..3, -1, odd",(o,e)=>{const n=o.trim(),t=D.exec(n);if(!t)
+return{problem:w(n)};const[,s,a,d,f,_]=t,r={negated:s!==void 0,text:n,position:e};if(a!==void 0)return{item:{...r,pages:a.toLowerCase()}};const i=Number(d),c=f===
+void 0?i:_===void 0?"end":Number(_);return i===0||c===0?P.P3:{item:{...r,pages:{from:i,to:c}}}});function A(u,o,e="pages"){const n=f=>(0,h.G6)([{field:e,message:f}]),
+t=M(u);if("problem"in t)throw n(t.problem);const s=new O(o),a=new O(o),d=[];for(const f of t.items){const _=f.negated?a:s;if(typeof f.pages=="string"){_.add(f.pages);
+continue}const{from:r,to:i}=f.pages,c=r<0?o+1+r:r,m=i==="end"?o:i<0?o+1+i:i,p=(i==="end"?r<0?[[r,c]]:[]:[[r,c],[i,m]]).find(([,E])=>E<1||E>o);p&&d.push((0,P.D6)(
+f,p[0],o)),!(i==="end"&&c>o||d.length>0)&&_.range(Math.min(c,m),Math.max(c,m))}if(d.length>0)throw n((0,P.bs)(d));return t.items.every(({negated:f})=>f)&&s.add(
+"all"),s.without(a)}function y(u){const o=M(u);if("problem"in o||o.items.length!==1)return;const{negated:e,pages:n}=o.items[0];if(e)return;if(n==="all")return{first:1};
+if(typeof n=="string"||n.from<1)return;const{from:t,to:s}=n;return s==="end"?{first:t}:s===-1?{first:t}:s<1?void 0:{first:Math.min(t,s),last:Math.max(t,s)}}class O{pageCount;differences;odd=!1;even=!1;constructor(o){
+this.pageCount=o,this.differences=new Int32Array(o+2)}add(o){o!=="even"&&(this.odd=!0),o!=="odd"&&(this.even=!0)}range(o,e){this.differences[o]++,this.differences[e+
+1]--}without(o){const e=new Uint32Array(this.pageCount);let n=0,t=0,s=0;for(let a=1;a<=this.pageCount;a++){t+=this.differences[a],s+=o.differences[a];const d=a%
+2===1?"odd":"even";(t>0||this[d])&&!(s>0||o[d])&&(e[n++]=a)}return e.subarray(0,n)}}function w(u){return/^(not +)?\.\./i.test(u)?"has no start: a range is writt\
+en 1..5":/^!/.test(u)?"is not a page: leave out pages with not, such as not 2":(0,P.NL)(u.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
+s 2..5 or 2.., odd, even, all, or one of these after not"}}),59389:((B,v,l)=>{l.r(v),l.d(v,{flatten_form:()=>O});var h=l(91519),P=l(14029),D=l(29082),M=l(27583),
+A=l(52404),y=l(45657);const O=async(u,o,e)=>{const n=await(0,h.E)(u.bytes,e,{password:o.open_password}),t=n.pages.count,s=(0,D.k1)(o.pages,t),a=[];let d=0;if(s.
+length===0)a.push(A.$);else{const _=await(0,M.I)(n,s,o.font);d=_.widgets,(0,y.RZ)(a,_.notes),_.isEmpty&&a.push(w)}const f=await(0,P.UN)(n);return{documents:[{name:u.
+name,bytes:f,pageCount:t}],notes:a,facts:{pageCount:t,flattenedWidgets:d}}},w={code:"no_form_fields",message:"The selected pages have no form fields."}}),27583:((B,v,l)=>{
+l.d(v,{I:()=>e});var h=l(33238),P=l(56457),D=l(86799),M=l(78906),A=l(52755),y=l(16259),O=l(77500),w=l(68164),u=l(71250),o=l(76586);async function e(n,t,s){const a=await(0,h.
+Y)(n,"keep"),d=await A.mO.read(n);(0,O.mD)(n,d);const f=await y.n.read(n,d),_=s&&(0,D.g)(s,"font"),r=new M.y(n,d,f,_);await(0,w.$)(n,d,f,r,{missing:!0});const i=new Set(
+t),c=({widgets:b})=>b.some(I=>I.pages.some(S=>i.has(S))),m=new Map([...r.missing].filter(([b])=>c(b))),g=[...r.tooSmall],p=b=>!c(b),E=[...(0,P.D)(a,"flatten"),...(0,u.
+jA)(m,new Set,_),...(0,u.QR)(g.filter(c),!0),...(0,u.QR)(g.filter(p),!1),...(0,O.br)(n,"values")],{widgets:x,notes:T}=await(0,o.H)(n,d,t);return{widgets:x,isEmpty:x===
+0&&a.fields.length===0,notes:[...E,...T]}}}),52404:((B,v,l)=>{l.d(v,{$:()=>M,U:()=>A});var h=l(58552),P=l(29082),D=l(98446);const M={code:"no_pages_selected",message:"\
+The document has none of the pages that were asked for, so nothing was changed."};function A({first_page:y,last_page:O,pages:w},u){if(w!==void 0)return(0,P.k1)(
+w,u);const o=(0,D.y_)(u,"page"),e=[];if(y>u&&e.push({field:"first_page",message:`is ${y}, but the document has ${o}`}),O!==void 0&&O>u&&e.push({field:"last_page",
+message:`is ${O}, but the document has ${o}`}),e.length===0&&O!==void 0&&y>O&&e.push({field:"first_page",message:`is ${y}, which is after last_page (${O})`,mentions:[
+"last_page"]}),e.length>0)throw(0,h.G6)(e);return Uint32Array.from({length:(O??u)-y+1},(n,t)=>y+t)}}),64019:((B,v,l)=>{l.d(v,{dK:()=>o,wR:()=>n,hs:()=>e});var h=l(
+45599),P=l(74135),D=l(6057);function M(t,s,a,d){const f=(0,D.b0)(t,s.get("Rect")),_=t.get(a);if(!f||!(_ instanceof h.Z6))return;const r=(0,D.b0)(t,_.dict.get("B\
+Box"));if(!r)return;const[i,c,m,g]=(0,P.zl)((0,D.lQ)(t,_.dict.get("Matrix")),r);if(!(m>i)||!(g>c))return;const p=(f[2]-f[0])/(m-i),E=(f[3]-f[1])/(g-c),x=[p,0,0,
+E,f[0]-i*p,f[1]-c*E];return{form:a,matrix:d===0?x:A(x,d,f[0],f[3])}}function A([t,s,a,d,f,_],r,i,c){const m=r===180?-1:0,g=r===90?1:r===270?-1:0,p=(T,b)=>[m*T-g*
+b,g*T+m*b],[E,x]=p(f-i,_-c);return[...p(t,s),...p(a,d),E+i,x+c]}const y=2,O=16,w=32;function u(t,s){const a=t.resolve(s.get("F"));return typeof a=="number"?a:0}
+const o=(t,s)=>(u(t,s)&(y|w))!==0;function e(t,s,a,d){return M(t,s,a,u(t,s)&O?d:0)}function n(t,s){const a=t.dict(s.get("AP"))?.get("N"),d=t.resolve(a);if(d instanceof
+h.Z6)return(0,h.i9)(a)?a:void 0;if(!(d instanceof h.Bi))return;const f=t.resolve(s.get("AS")),_=f instanceof h.SX?d.get(f.text):void 0;return(0,h.i9)(_)&&t.resolve(
+_)instanceof h.Z6?_:void 0}}),74135:((B,v,l)=>{l.d(v,{$L:()=>t,DI:()=>y,Gd:()=>u,JQ:()=>P,Mo:()=>M,PU:()=>O,Pj:()=>d,S3:()=>D,W1:()=>f,XM:()=>a,d:()=>_,ds:()=>A,
+gF:()=>s,iN:()=>h,kO:()=>n,lw:()=>w,xk:()=>o,zl:()=>e});function h({box:[r,i,c,m],rotation:g}){const p=c-r,E=m-i;return g%180===0?{width:p,height:E}:{width:E,height:p}}
+function P(r){const{width:i,height:c}=h(r);return{width:i*r.userUnit,height:c*r.userUnit}}function D({box:[r,i,c,m],rotation:g}){switch(g){case 0:return[1,0,0,1,
+r,i];case 90:return[0,1,-1,0,c,i];case 180:return[-1,0,0,-1,c,m];case 270:return[0,-1,1,0,r,m]}}function M(r,i){return i===void 0?r:d(r,i)??r}function A([r,i,c,
+m]){return[Math.min(r,c),Math.min(i,m),Math.max(r,c),Math.max(i,m)]}function y([r,i,c,m,g,p]){const E=r*m-i*c,[x,T,b,I]=[m/E,-i/E,-c/E,r/E];return[x+0,T+0,b+0,I+
+0,-(g*x+p*b)+0,-(g*T+p*I)+0]}const O=([r,i,c,m])=>Math.sqrt(Math.abs(r*m-i*c));function w(r,i){const[c,m,g,p,E,x]=r,[T,b,I,S,$,R]=i;return[c*T+m*I,c*b+m*S,g*T+p*
+I,g*b+p*S,E*T+x*I+$,E*b+x*S+R]}function u([r,i,c,m,g,p],E,x){return[r*E+c*x+g,i*E+m*x+p]}function o([r,i],[c,m],[g,p],[E,x],T){const b=1-T,[I,S,$,R]=[b**3,3*T*b**
+2,3*T**2*b,T**3];return[I*r+S*c+$*g+R*E,I*i+S*m+$*p+R*x]}function e(r,[i,c,m,g]){const[p,E]=u(r,i,c),[x,T]=u(r,m,c),[b,I]=u(r,i,g),[S,$]=u(r,m,g);return[Math.min(
+p,x,b,S),Math.min(E,T,I,$),Math.max(p,x,b,S),Math.max(E,T,I,$)]}const n=(r,i)=>[Math.min(r[0],i[0]),Math.min(r[1],i[1]),Math.max(r[2],i[2]),Math.max(r[3],i[3])];
+function t(r){let[i,c,m,g]=s;for(const[p,E]of r)i=Math.min(i,p),c=Math.min(c,E),m=Math.max(m,p),g=Math.max(g,E);return[i,c,m,g]}const s=[1/0,1/0,-1/0,-1/0],a=([
+r,i,c,m],g)=>[r-g,i-g,c+g,m+g];function d(r,i){const c=[Math.max(r[0],i[0]),Math.max(r[1],i[1]),Math.min(r[2],i[2]),Math.min(r[3],i[3])];return c[0]<c[2]&&c[1]<
+c[3]?c:void 0}const f=r=>r.map(i=>Math.round(i*1e5)/1e5+0),_=(r,{userUnit:i})=>String(Number((r*i/72).toPrecision(3)))}),6057:((B,v,l)=>{l.d(v,{VO:()=>M,b0:()=>O,
+c_:()=>u,iw:()=>y,lQ:()=>w});var h=l(73208),P=l(74135);const D=[0,0,612,792],M=(o,e)=>O(o,o.pages.attribute(e,"MediaBox"))??A(o);function A({table:o}){return o.
+damagedKinds.addCut(h.md),D}function y(o,e){const{pages:n}=o,t=o.resolve(o.entry(n.number(e),"UserUnit"));return{box:(0,P.Mo)(M(o,e),O(o,n.attribute(e,"CropBox"))),
+rotation:u(o.resolve(n.attribute(e,"Rotate"))),userUnit:typeof t=="number"&&t>0?t:1}}function O(o,e){const n=o.array(e)?.map(s=>o.resolve(s));if(n?.length!==4||
+!n.every(s=>typeof s=="number"&&Number.isFinite(s)))return;const t=(0,P.ds)(n);return t[0]<t[2]&&t[1]<t[3]?t:void 0}function w(o,e){const n=(o.array(e)??[]).map(
+t=>o.resolve(t));return n.length===6&&n.every(t=>typeof t=="number")?n:[1,0,0,1,0,0]}function u(o){const e=typeof o=="number"?(o%360+360)%360:0;return e===90||e===
+180||e===270?e:0}}),36502:((B,v,l)=>{l.d(v,{z:()=>w});var h=l(45599);const P={View:"ViewState",Print:"PrintState"};class D{document;categories={View:new Map,Print:new Map};intents;constructor(e,n){
+this.document=e,this.intents=this.intentsOf(n);for(const t of e.array(n?.get("AS"))??[]){const s=e.dict(t),a=e.resolve(s?.get("Event"));if(!s||!((0,h.Eo)(a,"Vie\
+w")||(0,h.Eo)(a,"Print")))continue;const d=M(e,s.get("Category")),f=this.categories[a.text];for(const _ of e.array(s.get("OCGs"))??[]){if(!(0,h.i9)(_))continue;
+const r=f.get(_.number)??new Set;for(const i of d)r.add(i);f.set(_.number,r)}}}isAlwaysOn(e){const{intents:n}=this;if(n.has("All"))return!1;const t=this.intentsOf(
+this.document.dict(new h.oS(e)));return!t.has("All")&&![...t].some(s=>n.has(s))}stateOf(e,n){const t=this.categories[n].get(e);if(!t)return;const s=this.document.
+dict(this.document.dict(new h.oS(e))?.get("Usage"));let a;for(const d of t){const f=P[d],_=f===void 0?null:this.document.resolve(this.document.dict(s?.get(d))?.
+get(f));if((0,h.Eo)(_,"OFF"))return!1;(0,h.Eo)(_,"ON")&&(a=!0)}return a}intentsOf(e){const n=M(this.document,e?.get("Intent"));return new Set(n.length>0?n:["Vie\
+w"])}}function M(o,e){return(o.array(e)??[e??null]).map(t=>o.resolve(t)).flatMap(t=>t instanceof h.SX?[t.text]:[])}const A=32;function y(o,e,n,t){const s=(a,d)=>{
+const f=t.get(a);if(f!==void 0)return f;t.set(a,!0);const _=o.resolve(a[0]),r=m=>{const g=o.resolve(m);return(0,h.cy)(g)?d>0?s(g,d-1):!0:!(0,h.i9)(m)||n(m.number)},
+i=a.slice(1),c=O(_ instanceof h.SX?_.text:"",i,r);return t.set(a,c),c};return s(e,A)}function O(o,e,n){switch(o){case"And":return e.every(n);case"Or":return e.some(
+n);case"Not":return e.length===0||!n(e[0]);default:return!0}}class w{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(e){this.document=
+e;const n=e.dict(e.dict(e.catalog.get("OCProperties"))?.get("D"));this.baseOff=(0,h.Eo)(e.resolve(n?.get("BaseState")),"OFF");for(const t of e.array(n?.get("OFF"))??
+[])(0,h.i9)(t)&&this.off.add(t.number);for(const t of e.array(n?.get("ON"))??[])(0,h.i9)(t)&&this.on.add(t.number);this.usages=new D(e,n),this.viewed=u(t=>this.
+usages.isAlwaysOn(t)||(this.usages.stateOf(t,"View")??!this.isGroupOff(t))),this.printed=u(t=>this.usages.stateOf(t,"Print")??this.viewed.states(t))}isOff(e){return!this.
+shows(e,this.viewed)}isNeverShown(e){return this.isOff(e)&&!this.shows(e,this.printed)}groupsOff(){const{document:e}=this,n=e.dict(e.catalog.get("OCProperties"));
+return this.baseOff?(e.array(n?.get("OCGs"))??[]).filter(t=>!(0,h.i9)(t)||!this.on.has(t.number)):e.array(e.dict(n?.get("D"))?.get("OFF"))??[]}async neverShown(){
+const e=this.document.array(this.document.dict(this.document.catalog.get("OCProperties"))?.get("OCGs"))??[],n=new Set(e.flatMap(s=>(0,h.i9)(s)?[s.number]:[])),t=[];
+for(const s of n){!this.viewed.states(s)&&!this.printed.states(s)&&t.push(s);const a=this.document.job.pace.step(1e3);a&&await a}return t}shows(e,n){const{document:t}=this,
+{states:s,memberships:a,expressions:d}=n,f=t.dict(e);if(!f)return!0;if(!(0,h.Eo)(t.resolve(f.get("Type")),"OCMD"))return!(0,h.i9)(e)||s(e.number);const _=a.get(
+f);if(_!==void 0)return _;const r=t.resolve(f.get("VE")),i=(0,h.cy)(r)?y(t,r,s,d):this.showsByPolicy(f,n);return a.set(f,i),i}showsByPolicy(e,{states:n,lists:t}){
+const{document:s}=this,a=s.array(e.get("OCGs"))??[e.get("OCGs")??null];let d=t.get(a);if(!d){const _=a.filter(h.i9).map(({number:r})=>n(r));d=_.length===0?"empt\
+y":{all:!_.includes(!1),any:_.includes(!0)},t.set(a,d)}if(d==="empty")return!0;const f=s.resolve(e.get("P"));switch(f instanceof h.SX?f.text:"AnyOn"){case"AllOn":
+return d.all;case"AnyOff":return!d.all;case"AllOff":return!d.any;default:return d.any}}isGroupOff(e){return this.off.has(e)||this.baseOff&&!this.on.has(e)}}function u(o){
+const e=new Map;return{states:t=>{let s=e.get(t);return s===void 0&&e.set(t,s=o(t)),s},memberships:new WeakMap,expressions:new WeakMap,lists:new WeakMap}}}),33311:((B,v,l)=>{
+l.d(v,{S:()=>D});var h=l(21996),P=l(70549);const D=(0,P.n)(M=>(0,h.zx)(M,["AP","JS","EF","ByteRange","Sig"]))}),59071:((B,v,l)=>{l.d(v,{Gh:()=>e,ZK:()=>n,wh:()=>o});
+var h=l(77581),P=l(45599);const D=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,M=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,A=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+y=t=>t.replace(D,"").replace(M,"").replace(A,"�"),O=200,w=new WeakMap;function u(t){let s=w.get(t);if(s)return s;const a=y((0,h.g7)(t));return s={whole:a,trimmed:a.
+trim()},t.bytes.length>=O&&w.set(t,s),s}const o=t=>y(t).trim();function e(t){const s=t instanceof P.Mx?u(t).trimmed:"";return s===""?null:s}const n=t=>t?u(t).whole:
 ""})};

@@ -16,7 +16,7 @@ const k={...w,others:b.map(S)};if(!g)return new p.zU(M,u,k);const d=new Error("i
     `),new p.zU(M,u,{...k,cause:d})}function v(M){const u=new Set;return{documents:M.map(b=>{const{buffer:w,byteLength:k}=b.bytes,r=k>0&&w instanceof ArrayBuffer&&
 w.byteLength===k&&!u.has(w)?b.bytes:new Uint8Array(b.bytes);return u.add(r.buffer),{...b,bytes:r}}),memory:[...u]}}}),99161:((H,L,m)=>{var p=m(75919),A=m(58552),
 S=m(78877),v=m(30714);const M=32*1024*1024;let u;function g(e){e<M||(u||((0,S.setFlagsFromString)("--expose-gc"),u=(0,v.runInNewContext)("gc")),u())}var b=m(1965),
-w=m(99099),k=m(8526),d=m(96091),r=m(58426);function s(e,{documents:t,files:n=[]}){const{output:o}=(0,r.zI)(e);if(!(o!=="pdfs"&&o!=="files"))return o==="files"?n:
+w=m(99099),k=m(8526),d=m(96091),r=m(38340);function s(e,{documents:t,files:n=[]}){const{output:o}=(0,r.zI)(e);if(!(o!=="pdfs"&&o!=="files"))return o==="files"?n:
 t}const i=(e,t)=>t.length===0&&e==="multipart/mixed"?"application/zip":e;function l(e,t,n){const o=s(e,t);return o&&a(o,n)}function a(e,t){const n=i(t,e),o=n===
 "multipart/mixed"?(0,d.qb)(e):"",c=(0,d.qA)(e.map(z=>(0,d.iP)(z)),n,o),{contentType:y,length:O}=c;return{contentType:y,length:O,pieces:[...h((0,d.f4)(c,e))]}}const f=64*
 1024;function*h(e){const t=[];let n=0;const o=()=>{n=0;const c=t.splice(0);return c.length>0?[Buffer.concat(c)]:[]};for(const c of e){if(c.length>=f){yield*o(),

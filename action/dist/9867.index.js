@@ -1,168 +1,104 @@
-"use strict";exports.id=9867,exports.ids=[9867],exports.modules={85673:((S,A,l)=>{l.d(A,{gx:()=>_,h:()=>P});function m(o,n){const i=O(o,n);if(i!==void 0)return[i];const c=h(
-o);return n.filter(a=>h(a).some(e=>e.length>3&&c.includes(e)))}function O(o,n){let i;const c=h(o);for(const a of n){const e=M(c,h(a));e<=2&&e<(i?.count??1/0)&&(i=
-{name:a,count:e})}return i?.name}function M(o,n){return o.length!==n.length?o.length*n.length===0?1/0:M([o.join("")],[n.join("")]):n.reduce((i,c,a)=>{const e=o[a]??
-"",t=Math.min(e.length,c.length),s=u(e,c);return s>(t<3?0:t<7?1:2)?1/0:i+s},0)}const P=(o,n)=>D(m(o,n));function _(o,n){const i=O(o,n),c=e=>h(e).sort().join(" "),
-a=c(o);return D(i===void 0?n.filter(e=>o!==""&&c(e)===a):[i])}const D=o=>o.length===0||o.length>3?"":` (did you mean ${o.join(" or ")}?)`,h=o=>o.trim().slice(0,
-64).replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase().split(/[\s_-]+/).filter(n=>n!==""),p=2;function u(o,n){if(Math.abs(o.length-n.length)>p)return 1/0;let i=[],
-c=Array.from({length:n.length+1},(e,t)=>t<=p?t:1/0);for(let e=0;e<o.length;e++){const t=[];t[0]=e+1;let s=1/0;for(let r=Math.max(0,e-p);r<=Math.min(n.length-1,e+
-p);r++){const f=e>0&&r>0&&o[e]===n[r-1]&&o[e-1]===n[r];t[r+1]=Math.min((c[r+1]??1/0)+1,(t[r]??1/0)+1,(c[r]??1/0)+(o[e]===n[r]?0:1),f?(i[r-1]??1/0)+1:1/0),s=Math.
-min(s,t[r+1])}if(s>p)return 1/0;i=c,c=t}const a=c[n.length]??1/0;return a>p?1/0:a}}),45657:((S,A,l)=>{l.d(A,{Hn:()=>O,Kf:()=>P,RZ:()=>m,Vp:()=>D,YG:()=>_,vH:()=>M});
-function m(h,p){for(const u of p)h.push(u)}const O=h=>h.slice();function M(h,p,u){const o=h.get(p);o?o.push(u):h.set(p,[u])}const P=h=>{let p=-1/0;for(const u of h)
-p=Math.max(p,u);return p},_=h=>{let p=1/0;for(const u of h)p=Math.min(p,u);return p},D=h=>Number.isInteger(h)&&!Number.isSafeInteger(h)}),17768:((S,A,l)=>{l.r(A),
-l.d(A,{check_signatures:()=>u});var m=l(74963),O=l(58552),M=l(34773),P=l(81720);const _=50;async function D({bytes:n},i,c){const a=(0,P.X3)(n)?(0,P.Je)(n).filter(
-({label:s})=>s==="CERTIFICATE"):[{bytes:n}];if(a.length>P.hk)throw(0,O.G6)([{field:i,message:`has more than ${P.hk} certificates; at most that many are allowed`}]);
-const e=[];for(const s of a){e.push((0,M.w$)(s.bytes));const r=c.step(s.bytes.length*_);r&&await r}const t=e.findIndex(s=>s===void 0);if(e.length===0||t>=0){const s=e.
-length>1?`: certificate ${t+1} of ${e.length} cannot be read`:"";throw(0,O.G6)([{field:i,message:`has no certificate that can be read${s}: give PEM or DER`}])}return e.
-filter(s=>s!==void 0)}var h=l(91519),p=l(41561);const u=async(n,i,c)=>{const{trusted_certificates:a,open_password:e}=i,t=a&&await D(a,"trusted_certificates",c.pace),
-{quiet:s,wasRepaired:r}=(0,p.gd)(c),f=await(0,h.E)(n.bytes,s,{password:e}),x=await(0,m.ae)(f,n.bytes,{password:e,anchors:t,isDamaged:r()}),w=x.entries.length===
-0?[o]:[];return{documents:[{...n,pageCount:f.pages.count}],data:(0,m.vA)(x),notes:w,facts:{}}},o={code:"unsigned",message:"The document has no signature."}}),81720:((S,A,l)=>{
-l.d(A,{Je:()=>D,X3:()=>_,hk:()=>m});const m=1e3,O="-----BEGIN ",M="-----",P=64,_=h=>Buffer.from(h.buffer,h.byteOffset,h.length).includes(O);function D(h){const p=Buffer.
-from(h.buffer,h.byteOffset,h.length),u=[];for(let o=p.indexOf(O);o>=0&&u.length<=m;o=p.indexOf(O,o)){const n=o+O.length,i=p.indexOf(M,n);if(i<0)break;if(o=n,i-n>
-P)continue;const c=p.toString("latin1",n,i),a=i+M.length,e=p.indexOf(M,a);if(e<0)break;o=e;const t=`${M}END ${c}${M}`;p.toString("latin1",e,e+t.length)===t&&(u.
-push({label:c,bytes:Buffer.from(p.toString("latin1",a,e),"base64")}),o=e+t.length)}return u}}),84961:((S,A,l)=>{l.d(A,{$x:()=>n,Kh:()=>u,qg:()=>i,xS:()=>o});var m=l(
-58552),O=l(33973),M=l(87773),P=l(90536),_=l(45599),D=l(3907),h=l(33311),p=l(9819);function u(a,e){const t=a.resolve(e.get("S"));return(!e.has("S")||(0,_.Eo)(t,"\
-JavaScript")||(0,_.Eo)(t,"Rendition"))&&a.resolve(e.get("JS"))!==null}async function o(a,e){const t=[];for await(const[r,f]of(0,M.$)(a,e))(0,P.L)(f,x=>u(a,x))&&
-t.push(r);if(t.length===0)return!1;const{live:s}=await(0,O.Gy)(a);return t.some(r=>s[r]===1)}async function n(a){return await o(a,(await(0,h.S)(a)).JS)||i(a)}async function i(a){
-if(!(0,_.Zm)(a.get(a.catalogNumber)))return!1;const e=a.resolve((0,p.Wo)(a,"AcroForm")?.dict.get("XFA"));if(e===null)return!1;if(a.security?.locked===!0)return null;
-for(const t of Array.isArray(e)?e:[e]){const s=a.resolve(t);if(!(s instanceof _.Z6))continue;let r;try{r=await a.decodedAtEase(s)}catch(x){if(!(x instanceof m.zU)||
-x.code==="cancelled")throw x;return!0}const f=(0,D.xK)(r);if(f===void 0||f.includes("script")&&await c(f,a.job.pace))return!0}return!1}async function c(a,e){const t=s=>(s.
-kind==="start"||s.kind==="empty")&&/^(?:[^:]*:)?script$/.test(s.name);return await(0,D.km)(a,e,t)!=="well-formed"}}),6856:((S,A,l)=>{l.d(A,{n:()=>n,w:()=>D});var m=l(
-78157),O=l(79725),M=l(45599),P=l(70549),_=l(6057);const D=(0,P.n)(h);async function h(e){const{pages:t,job:s}=e,r=new n(e),f=new Int32Array(t.count),x=new Set;for(let w=0;w<
-t.count;w++){r.goTo(w),f[w]=r.kind,x.add(r.resources);const I=s.pace.step(300);I&&await I}return{kinds:r.kinds,kindOf:f,resources:x}}const p=["MediaBox","CropBo\
-x","Rotate","UserUnit"],u=2e3,o=/\(|(?:^|[^<])<(?!<)/;class n{document;kinds=[];kind=-1;resources;bytes;entries=new O.R;index=-1;inherited;geometry=new i(p);own=new i(
-["Resources"]);kindOf=new Map;recognised=new Map;dictionaries=new Map;constructor(t){this.document=t}goTo(t){const{document:s,entries:r,inherited:f}=this,{pages:x}=s,
-w=x.number(t),I=s.place(w),T=x.inheritedBy(t);if(this.index=t,this.inherited=T,!I||!s.locate(w,I,r)){this.bytes=void 0,this.geometry.forget(),this.own.forget(),
-this.kind=this.kindHere(),this.resources=x.attribute(t,"Resources");return}(this.bytes?.buffer!==I.bytes.buffer||this.bytes.byteOffset!==I.bytes.byteOffset)&&(this.
-bytes=(0,m.bS)(I.bytes));const[b,B]=[this.geometry.take(this.bytes,r),this.own.take(this.bytes,r)];(!b||T!==f)&&(this.kind=this.recognise(T)),(!B||T!==f)&&(this.
-resources=this.resourcesHere())}contents(){const{document:t,bytes:s}=this,r=t.pages.number(this.index);if(!s)return t.entry(r,"Contents");const f=this.entries.find(
-s,"Contents");if(f<0)return;const{at:x}=this.entries;return a(s,x[f+2],x[f+3])??t.entry(r,"Contents")}get resourcesSpan(){return this.own.of(0)}resourcesHere(){
-const{document:t,index:s}=this,{pages:r}=t,[f,x]=this.own.of(0);if(f===x)return r.inheritedBy(s).Resources;const w=a(this.bytes,f,x);if(w)return w;const I=()=>t.
-entry(r.number(s),"Resources");if(x-f>u)return I();const T=this.own.text();return t.security&&o.test(T)?I():(this.dictionaries.has(T)||this.dictionaries.set(T,I()),
-this.dictionaries.get(T))}recognise(t){let s=this.recognised.get(t);s||this.recognised.set(t,s=new Map);const r=this.geometry.text();let f=s.get(r);return f===void 0&&
-s.set(r,f=this.kindHere()),f}kindHere(){const t=(0,_.iw)(this.document,this.index),s=`${t.box.join(" ")} ${t.rotation} ${t.userUnit}`;let r=this.kindOf.get(s);return r===
-void 0&&this.kindOf.set(s,r=this.kinds.push(t)-1),r}}class i{keys;bytes;from;to;constructor(t){this.keys=t,this.from=new Int32Array(t.length),this.to=new Int32Array(
-t.length)}forget(){this.bytes=void 0}take(t,s){const{bytes:r,from:f,to:x,keys:w}=this;let I=r!==void 0;for(let T=0;T<w.length;T++){const b=s.find(t,w[T]),B=b<0?
-0:s.at[b+2],v=b<0?0:s.at[b+3];I&&=c(r,f[T],x[T],t,B,v),f[T]=B,x[T]=v}return this.bytes=t,I}of(t){return[this.from[t],this.to[t]]}text(){let t="";for(let s=0;s<this.
-keys.length;s++)t+=`${this.bytes.toString("latin1",this.from[s],this.to[s])}|`;return t}}function c(e,t,s,r,f,x){if(s-t!==x-f)return!1;for(let w=t,I=f;w<s;w++,I++)
-if(e[w]!==r[I])return!1;return!0}function a(e,t,s){if(!(0,m.yp)(e[t])||e[s-1]!==m.AV||e[s-2]!==m.Z4)return;const r=(0,m.JI)(e,t,s),f=(0,m.JI)(e,r.after+1,s);return e[r.
-after]===m.Z4&&f.value>=0&&f.after===s-2?new M.oS(r.value,f.value):void 0}}),21281:((S,A,l)=>{l.d(A,{Ip:()=>p,XM:()=>c,Xb:()=>i,ds:()=>h,qg:()=>n});var m=l(59071),
-O=l(70549),M=l(21115),P=l(824),_=l(1975),D=l(60912);const h=(0,O.n)(async t=>p(t,await(0,P.Br)(t)));function p(t,s){const r=(b,B)=>(0,m.wh)((0,_.sm)(s,b,B)[0]??
-""),f=o(r("pdfaid","part"),r("pdfaid","conformance").toLowerCase()),x=u(r("pdfuaid","part"))?`PDF/UA-${r("pdfuaid","part")}`:void 0,I=[r("pdfxid","GTS_PDFXVersi\
-on")||r("pdfx","GTS_PDFXVersion")||((0,m.Gh)(t.resolve((0,P._U)(t)?.get("GTS_PDFXVersion")))??""),r("pdfe","ISO_PDFEVersion"),r("pdfvtid","GTS_PDFVTVersion")],T=[
-f?.name,x,...I.filter(b=>/^PDF\/[\w .:/()-]{1,40}$/.test(b))];return{archive:f,accessible:x,names:T.filter(b=>b!==void 0)}}const u=t=>/^[1-9]$/.test(t);function o(t,s){
-if(!u(t))return;const r=/^[abuef]$/.test(s)?s:"";return{part:Number(t),level:r,name:`PDF/A-${t}${r}`}}function n(t,s,r,f){return s&&e(t,s,[M.dK.pdfaid]),i(r,f)}
-const i=({name:t},s)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${t}: ${s}.`});async function c(t){const s=await(0,P.Br)(t);if(!s)
-return[];const{archive:r,accessible:f}=p(t,s);e(t,s,[M.dK.pdfaid,M.dK.pdfuaid]);const x=[r?.name,f].filter(w=>w!==void 0);return x.length>0?[a(x)]:[]}const a=t=>({
-code:"conformance_dropped",message:`The result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance.`});function e(t,s,r){s.properties.
-some(({namespace:f})=>r.includes(f))&&(0,D._L)(t,(0,D.QH)(s,({namespace:f})=>r.includes(f),[]))}}),21115:((S,A,l)=>{l.d(A,{HC:()=>P,dK:()=>m,ee:()=>M});const m={
-rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/\
-1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/\
-id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www\
-.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.\
-org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},O=new Map(Object.
-entries(m));class M{uris=new Map;declared=[];known=new Map;enter(u){let o;for(const{name:n,value:i}of u){if(!P(n))continue;const c=n.slice(6),a=this.uris.get(c);
-a?a.push(i):this.uris.set(c,[i]),(o??=[]).push(c)}this.declared.push(o??_),o&&this.known.clear()}leave(){const u=this.declared.pop()??_;for(const o of u)this.uris.
-get(o).pop();u.length>0&&this.known.clear()}declares(u){return(this.uris.get(h(u))?.length??0)>0}ofElement(u){let o=this.known.get(u);if(!o){const n=h(u),i=this.
-uris.get(n)?.at(-1)??O.get(n)??"";this.known.size===D&&this.known.clear(),this.known.set(u,o={namespace:i,local:u.slice(u.indexOf(":")+1)})}return o}ofAttribute(u){
-return u.includes(":")?this.ofElement(u):{namespace:"",local:u}}}const P=p=>p==="xmlns"||p.startsWith("xmlns:"),_=[],D=1e3,h=p=>p.slice(0,Math.max(p.indexOf(":"),
-0))}),824:((S,A,l)=>{l.d(A,{Br:()=>p,_6:()=>o,_U:()=>h});var m=l(58552),O=l(1975),M=l(17079),P=l(45599),_=l(59071),D=l(70549);function h(n){const i=n.resolve(n.
-trailer.get("Info"));return i instanceof P.Bi?i:i instanceof P.Z6?i.dict:void 0}const p=(0,D.n)(u);async function u(n){const i=n.get(n.catalogNumber),c=i instanceof
-P.Bi?n.resolve(i.get("Metadata")):null;if(!(c instanceof P.Z6))return;let a;try{a=n.decoded(c)}catch(e){if(!(e instanceof m.zU)||e.code==="cancelled")throw e;return O.
-m}return(0,O.kg)(a,n.job.pace)}function o(n,i){const c=h(n),a=x=>n.resolve(c?.get(x)),e=(x,w,I=", ")=>{const T=(0,O.sm)(i,x,w).map(_.wh).filter(Boolean).join(I);
-return T===""?null:T},t=(x,w)=>{const[I=""]=(0,O.sm)(i,x,w);return(0,_.wh)(I)||null},s=(x,w)=>(0,M._)((0,_.Gh)(a(x))??"")??(0,M._)(t("xmp",w)??"")??null,r=n.get(
-n.catalogNumber),f=r instanceof P.Bi?(0,_.Gh)(n.resolve(r.get("Lang"))):null;return{title:(0,_.Gh)(a("Title"))??t("dc","title"),author:(0,_.Gh)(a("Author"))??e(
-"dc","creator"),subject:(0,_.Gh)(a("Subject"))??t("dc","description"),keywords:(0,_.Gh)(a("Keywords"))??e("pdf","Keywords")??e("dc","subject"),creator:(0,_.Gh)(
-a("Creator"))??t("xmp","CreatorTool"),producer:(0,_.Gh)(a("Producer"))??t("pdf","Producer"),created:s("CreationDate","CreateDate"),modified:s("ModDate","ModifyD\
-ate"),language:f??t("dc","language")}}}),3907:((S,A,l)=>{l.d(A,{Rt:()=>f,X:()=>B,km:()=>p,ol:()=>O,xK:()=>r});var m=l(78157);const O=200,M=1e4,P=1e5,_=65536,D=65536,
-h=12;async function p(v,g,d){const E=new u(v);for(let y=E.next();y;y=E.next()){if(d(y))return"left";const C=g.step((y.to-y.from)*4+50);C&&await C}return E.hasDocumentType?
-"document type":E.malformed?"malformed":"well-formed"}class u{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(g){this.text=g}next(){const{text:g,at:d}=this;
-if(d>=g.length)return;if(g.charCodeAt(d)!==o)return this.characters(d,this.endOfPiece(d,this.nextTag(d)));if(g.startsWith("<!--",d))return this.other(d,"-->",4);
-if(g.startsWith("<?",d))return this.other(d,"?>",2);if(g.startsWith("<![CDATA[",d)){const y=g.indexOf("]]>",d);return y<0?this.end():(this.at=y+3,{kind:"text",text:g.
-slice(d+9,y),from:d,to:this.at})}return g.startsWith("<!",d)?(this.hasDocumentType=g.startsWith("<!DOCTYPE",d),this.end()):(g.charCodeAt(d+1)===i?this.endTag(d):
-this.startTag(d))??this.fault(d,this.nextTag(d+1))}other(g,d,E){const y=this.text.indexOf(d,g+E);return y<0?this.end():(this.at=y+d.length,{kind:"other",from:g,
-to:this.at})}endTag(g){const d=this.name(g+2),E=this.blanks(d);if(!(d===g+2||this.text.charCodeAt(E)!==n))return this.at=E+1,{kind:"end",name:this.text.slice(g+
-2,d),from:g,to:this.at}}startTag(g){const{text:d}=this,E=this.name(g+1);if(E===g+1)return;const y=d.slice(g+1,E),C=[];let R=0;for(let K=E;;){const L=this.blanks(
-K),U=d.charCodeAt(L);if(U===n||U===i&&d.charCodeAt(L+1)===n)return this.at=U===n?L+1:L+2,{kind:U===n?"start":"empty",name:y,attributes:C,from:g,to:this.at};const k=this.
-name(L),j=this.blanks(k),W=this.blanks(j+1),$=d[W];if(L===K||k===L||d[j]!=="="||$!=='"'&&$!=="'")return;const N=d.indexOf($,W+1),G=d.slice(W+1,Math.max(N,W+1));
-R+=a(G,P-R);const F=G.includes("<")||R>=P?void 0:t(G);if(N<0||F===void 0||C.length>=M)return;C.push({name:d.slice(L,k),value:F,from:L,to:N+1}),K=N+1}}characters(g,d){
-const E=t(this.text.slice(g,d));return E===void 0?this.fault(g,d):(this.at=d,{kind:"text",text:E,from:g,to:d})}nextTag(g){if(this.tag>=g)return this.tag;const d=this.
-text.indexOf("<",g);return this.tag=d<0?this.text.length:d}endOfPiece(g,d){const{text:E}=this;if(d-g<=D)return d;let y=g+D;const C=y-h+1,R=E.slice(C,y+1).lastIndexOf(
-"&");R>=0&&(y=C+R);for(const K=y-D/2;E[y-1]==="]"||c(E.charCodeAt(y));y--)if(y===K)return d;return y}fault(g,d){return this.malformed=!0,this.at=d,{kind:"other",
-from:g,to:d}}end(){this.malformed=!0,this.at=this.text.length}blanks(g){const{text:d}=this;for(let E=g;;E++){const y=d.charCodeAt(E);if(y!==32&&y!==9&&y!==10&&y!==
-13||E-g===_)return E}}name(g){const{text:d}=this;let E=g;for(const y=Math.min(d.length,g+_);E<y;E++){const C=d.charCodeAt(E);if(C<=32||C===i||C===n||C===o||C===
-61||C===34||C===39)break}return E}}const[o,n,i]=[60,62,47],c=v=>v>=56320&&v<=57343;function a(v,g){let d=0;for(let E=v.indexOf("&");E>=0&&d<g;E=v.indexOf("&",E+
-1))d++;return d}const e=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function t(v){if(!v.includes("&"))return v;const g=[];let d=0;for(let E=v.
-indexOf("&");E>=0;E=v.indexOf("&",d)){const y=v.indexOf(";",E);if(y<0||y-E>h)return;const C=v.slice(E+1,y),R=e.get(C)??s(C);if(R===void 0)return;g.push(v.slice(
-d,E),R),d=y+1}return g.push(v.slice(d)),g.join("")}function s(v){const g=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(v),d=g?parseInt(g[1]??g[2],g[1]===void 0?10:16):-1;return d>
-0&&d<=1114111&&!(d>=55296&&d<=57343)?String.fromCodePoint(d):void 0}function r(v){const[g,d,E,y]=v;if(g===0&&d===0&&(E===254||E===0)||g===255&&d===254&&E===0&&y===
-0)return b(v);if(g===254&&d===255||g===0&&d===60)return T(new TextDecoder("utf-16be").decode(v));if(g===255&&d===254||g===60&&d===0)return T(new TextDecoder("ut\
-f-16le").decode(v));const C=new TextDecoder().decode(v);return T(C.includes("�")?Buffer.from(v).toString("latin1"):C)}function f(v){if(v[0]===0||v[1]===0||v[0]===
-254||v[0]===255)return r(v);const d=(0,m.bS)(v).toString("latin1",0,x),E=w.exec(d)?.[1]?.toLowerCase()??"utf-8";if(I.has(E))try{return new TextDecoder(E,{fatal:!0}).
-decode(v)}catch{return}}const x=200,w=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,I=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-\
-8859-15","windows-1252"]),T=v=>v.startsWith("\uFEFF")?v.slice(1):v;function b(v){const g=new DataView(v.buffer,v.byteOffset,v.byteLength),d=v[0]!==0,E=[];for(let y=0;y+
-4<=v.length;y+=4){const C=g.getUint32(y,d);if(C>1114111)return;E.push(String.fromCodePoint(C))}return T(E.join(""))}const B=v=>v.replaceAll("&","&amp;").replaceAll(
-"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),60912:((S,A,l)=>{l.d(A,{QH:()=>P,T3:()=>_,_L:()=>u});var m=l(21115),O=l(3907),M=l(45599);function P(o,n,i){
-const{text:c,properties:a,end:e,about:t}=o,s=[];let r=0;for(const f of a.filter(n).sort((x,w)=>x.from-w.from))f.from<r||(s.push(c.slice(r,f.from)),r=f.to);return s.
-push(c.slice(r,Math.max(e,r))),i.length>0&&s.push(D(i,t)),s.push(c.slice(Math.max(e,r))),p(s.join(""))}function _(o){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
-reSzNTczkc9d"?>
+"use strict";exports.id=9867,exports.ids=[9867],exports.modules={85673:((I,M,d)=>{d.d(M,{gx:()=>m,h:()=>y});function _(r,o){const i=O(r,o);if(i!==void 0)return[i];const f=l(
+r);return o.filter(a=>l(a).some(e=>e.length>3&&f.includes(e)))}function O(r,o){let i;const f=l(r);for(const a of o){const e=E(f,l(a));e<=2&&e<(i?.count??1/0)&&(i=
+{name:a,count:e})}return i?.name}function E(r,o){return r.length!==o.length?r.length*o.length===0?1/0:E([r.join("")],[o.join("")]):o.reduce((i,f,a)=>{const e=r[a]??
+"",t=Math.min(e.length,f.length),n=u(e,f);return n>(t<3?0:t<7?1:2)?1/0:i+n},0)}const y=(r,o)=>p(_(r,o));function m(r,o){const i=O(r,o),f=e=>l(e).sort().join(" "),
+a=f(r);return p(i===void 0?o.filter(e=>r!==""&&f(e)===a):[i])}const p=r=>r.length===0||r.length>3?"":` (did you mean ${r.join(" or ")}?)`,l=r=>r.trim().slice(0,
+64).replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase().split(/[\s_-]+/).filter(o=>o!==""),h=2;function u(r,o){if(Math.abs(r.length-o.length)>h)return 1/0;let i=[],
+f=Array.from({length:o.length+1},(e,t)=>t<=h?t:1/0);for(let e=0;e<r.length;e++){const t=[];t[0]=e+1;let n=1/0;for(let s=Math.max(0,e-h);s<=Math.min(o.length-1,e+
+h);s++){const c=e>0&&s>0&&r[e]===o[s-1]&&r[e-1]===o[s];t[s+1]=Math.min((f[s+1]??1/0)+1,(t[s]??1/0)+1,(f[s]??1/0)+(r[e]===o[s]?0:1),c?(i[s-1]??1/0)+1:1/0),n=Math.
+min(n,t[s+1])}if(n>h)return 1/0;i=f,f=t}const a=f[o.length]??1/0;return a>h?1/0:a}}),45657:((I,M,d)=>{d.d(M,{Hn:()=>O,Kf:()=>y,RZ:()=>_,Vp:()=>p,YG:()=>m,vH:()=>E});
+function _(l,h){for(const u of h)l.push(u)}const O=l=>l.slice();function E(l,h,u){const r=l.get(h);r?r.push(u):l.set(h,[u])}const y=l=>{let h=-1/0;for(const u of l)
+h=Math.max(h,u);return h},m=l=>{let h=1/0;for(const u of l)h=Math.min(h,u);return h},p=l=>Number.isInteger(l)&&!Number.isSafeInteger(l)}),17768:((I,M,d)=>{d.r(M),
+d.d(M,{check_signatures:()=>u});var _=d(74963),O=d(58552),E=d(34773),y=d(81720);const m=50;async function p({bytes:o},i,f){const a=(0,y.X3)(o)?(0,y.Je)(o).filter(
+({label:n})=>n==="CERTIFICATE"):[{bytes:o}];if(a.length>y.hk)throw(0,O.G6)([{field:i,message:`has more than ${y.hk} certificates; at most that many are allowed`}]);
+const e=[];for(const n of a){e.push((0,E.w$)(n.bytes));const s=f.step(n.bytes.length*m);s&&await s}const t=e.findIndex(n=>n===void 0);if(e.length===0||t>=0){const n=e.
+length>1?`: certificate ${t+1} of ${e.length} cannot be read`:"";throw(0,O.G6)([{field:i,message:`has no certificate that can be read${n}: give PEM or DER`}])}return e.
+filter(n=>n!==void 0)}var l=d(91519),h=d(41561);const u=async(o,i,f)=>{const{trusted_certificates:a,open_password:e}=i,t=a&&await p(a,"trusted_certificates",f.pace),
+{quiet:n,wasRepaired:s}=(0,h.gd)(f),c=await(0,l.E)(o.bytes,n,{password:e}),g=await(0,_.ae)(c,o.bytes,{password:e,anchors:t,isDamaged:s()}),D=g.entries.length===
+0?[r]:[];return{documents:[{...o,pageCount:c.pages.count}],data:(0,_.vA)(g),notes:D,facts:{}}},r={code:"unsigned",message:"The document has no signature."}}),81720:((I,M,d)=>{
+d.d(M,{Je:()=>p,X3:()=>m,hk:()=>_});const _=1e3,O="-----BEGIN ",E="-----",y=64,m=l=>Buffer.from(l.buffer,l.byteOffset,l.length).includes(O);function p(l){const h=Buffer.
+from(l.buffer,l.byteOffset,l.length),u=[];for(let r=h.indexOf(O);r>=0&&u.length<=_;r=h.indexOf(O,r)){const o=r+O.length,i=h.indexOf(E,o);if(i<0)break;if(r=o,i-o>
+y)continue;const f=h.toString("latin1",o,i),a=i+E.length,e=h.indexOf(E,a);if(e<0)break;r=e;const t=`${E}END ${f}${E}`;h.toString("latin1",e,e+t.length)===t&&(u.
+push({label:f,bytes:Buffer.from(h.toString("latin1",a,e),"base64")}),r=e+t.length)}return u}}),84961:((I,M,d)=>{d.d(M,{$x:()=>o,Kh:()=>u,qg:()=>i,xS:()=>r});var _=d(
+58552),O=d(33973),E=d(87773),y=d(90536),m=d(45599),p=d(3907),l=d(33311),h=d(9819);function u(a,e){const t=a.resolve(e.get("S"));return(!e.has("S")||(0,m.Eo)(t,"\
+JavaScript")||(0,m.Eo)(t,"Rendition"))&&a.resolve(e.get("JS"))!==null}async function r(a,e){const t=[];for await(const[s,c]of(0,E.$)(a,e))(0,y.L)(c,g=>u(a,g))&&
+t.push(s);if(t.length===0)return!1;const{live:n}=await(0,O.Gy)(a);return t.some(s=>n[s]===1)}async function o(a){return await r(a,(await(0,l.S)(a)).JS)||i(a)}async function i(a){
+if(!(0,m.Zm)(a.get(a.catalogNumber)))return!1;const e=a.resolve((0,h.Wo)(a,"AcroForm")?.dict.get("XFA"));if(e===null)return!1;if(a.security?.locked===!0)return null;
+for(const t of Array.isArray(e)?e:[e]){const n=a.resolve(t);if(!(n instanceof m.Z6))continue;let s;try{s=await a.decodedAtEase(n)}catch(g){if(!(g instanceof _.zU)||
+g.code==="cancelled")throw g;return!0}const c=(0,p.xK)(s);if(c===void 0||c.includes("script")&&await f(c,a.job.pace))return!0}return!1}async function f(a,e){const t=n=>(n.
+kind==="start"||n.kind==="empty")&&/^(?:[^:]*:)?script$/.test(n.name);return await(0,p.km)(a,e,t)!=="well-formed"}}),6856:((I,M,d)=>{d.d(M,{n:()=>o,w:()=>p});var _=d(
+78157),O=d(79725),E=d(45599),y=d(70549),m=d(6057);const p=(0,y.n)(l);async function l(e){const{pages:t,job:n}=e,s=new o(e),c=new Int32Array(t.count),g=new Set;for(let D=0;D<
+t.count;D++){s.goTo(D),c[D]=s.kind,g.add(s.resources);const P=n.pace.step(300);P&&await P}return{kinds:s.kinds,kindOf:c,resources:g}}const h=["MediaBox","CropBo\
+x","Rotate","UserUnit"],u=2e3,r=/\(|(?:^|[^<])<(?!<)/;class o{document;kinds=[];kind=-1;resources;bytes;entries=new O.R;index=-1;inherited;geometry=new i(h);own=new i(
+["Resources"]);kindOf=new Map;recognised=new Map;dictionaries=new Map;constructor(t){this.document=t}goTo(t){const{document:n,entries:s,inherited:c}=this,{pages:g}=n,
+D=g.number(t),P=n.place(D),v=g.inheritedBy(t);if(this.index=t,this.inherited=v,!P||!n.locate(D,P,s)){this.bytes=void 0,this.geometry.forget(),this.own.forget(),
+this.kind=this.kindHere(),this.resources=g.attribute(t,"Resources");return}(this.bytes?.buffer!==P.bytes.buffer||this.bytes.byteOffset!==P.bytes.byteOffset)&&(this.
+bytes=(0,_.bS)(P.bytes));const[x,A]=[this.geometry.take(this.bytes,s),this.own.take(this.bytes,s)];(!x||v!==c)&&(this.kind=this.recognise(v)),(!A||v!==c)&&(this.
+resources=this.resourcesHere())}contents(){const{document:t,bytes:n}=this,s=t.pages.number(this.index);if(!n)return t.entry(s,"Contents");const c=this.entries.find(
+n,"Contents");if(c<0)return;const{at:g}=this.entries;return a(n,g[c+2],g[c+3])??t.entry(s,"Contents")}get resourcesSpan(){return this.own.of(0)}resourcesHere(){
+const{document:t,index:n}=this,{pages:s}=t,[c,g]=this.own.of(0);if(c===g)return s.inheritedBy(n).Resources;const D=a(this.bytes,c,g);if(D)return D;const P=()=>t.
+entry(s.number(n),"Resources");if(g-c>u)return P();const v=this.own.text();return t.security&&r.test(v)?P():(this.dictionaries.has(v)||this.dictionaries.set(v,P()),
+this.dictionaries.get(v))}recognise(t){let n=this.recognised.get(t);n||this.recognised.set(t,n=new Map);const s=this.geometry.text();let c=n.get(s);return c===void 0&&
+n.set(s,c=this.kindHere()),c}kindHere(){const t=(0,m.iw)(this.document,this.index),n=`${t.box.join(" ")} ${t.rotation} ${t.userUnit}`;let s=this.kindOf.get(n);return s===
+void 0&&this.kindOf.set(n,s=this.kinds.push(t)-1),s}}class i{keys;bytes;from;to;constructor(t){this.keys=t,this.from=new Int32Array(t.length),this.to=new Int32Array(
+t.length)}forget(){this.bytes=void 0}take(t,n){const{bytes:s,from:c,to:g,keys:D}=this;let P=s!==void 0;for(let v=0;v<D.length;v++){const x=n.find(t,D[v]),A=x<0?
+0:n.at[x+2],S=x<0?0:n.at[x+3];P&&=f(s,c[v],g[v],t,A,S),c[v]=A,g[v]=S}return this.bytes=t,P}of(t){return[this.from[t],this.to[t]]}text(){let t="";for(let n=0;n<this.
+keys.length;n++)t+=`${this.bytes.toString("latin1",this.from[n],this.to[n])}|`;return t}}function f(e,t,n,s,c,g){if(n-t!==g-c)return!1;for(let D=t,P=c;D<n;D++,P++)
+if(e[D]!==s[P])return!1;return!0}function a(e,t,n){if(!(0,_.yp)(e[t])||e[n-1]!==_.AV||e[n-2]!==_.Z4)return;const s=(0,_.JI)(e,t,n),c=(0,_.JI)(e,s.after+1,n);return e[s.
+after]===_.Z4&&c.value>=0&&c.after===n-2?new E.oS(s.value,c.value):void 0}}),21281:((I,M,d)=>{d.d(M,{Ip:()=>h,XM:()=>f,Xb:()=>i,ds:()=>l,qg:()=>o});var _=d(59071),
+O=d(70549),E=d(21115),y=d(824),m=d(1975),p=d(60912);const l=(0,O.n)(async t=>h(t,await(0,y.Br)(t)));function h(t,n){const s=(x,A)=>(0,_.wh)((0,m.sm)(n,x,A)[0]??
+""),c=r(s("pdfaid","part"),s("pdfaid","conformance").toLowerCase()),g=u(s("pdfuaid","part"))?`PDF/UA-${s("pdfuaid","part")}`:void 0,P=[s("pdfxid","GTS_PDFXVersi\
+on")||s("pdfx","GTS_PDFXVersion")||((0,_.Gh)(t.resolve((0,y._U)(t)?.get("GTS_PDFXVersion")))??""),s("pdfe","ISO_PDFEVersion"),s("pdfvtid","GTS_PDFVTVersion")],v=[
+c?.name,g,...P.filter(x=>/^PDF\/[\w .:/()-]{1,40}$/.test(x))];return{archive:c,accessible:g,names:v.filter(x=>x!==void 0)}}const u=t=>/^[1-9]$/.test(t);function r(t,n){
+if(!u(t))return;const s=/^[abuef]$/.test(n)?n:"";return{part:Number(t),level:s,name:`PDF/A-${t}${s}`}}function o(t,n,s,c){return n&&e(t,n,[E.dK.pdfaid]),i(s,c)}
+const i=({name:t},n)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${t}: ${n}.`});async function f(t){const n=await(0,y.Br)(t);if(!n)
+return[];const{archive:s,accessible:c}=h(t,n);e(t,n,[E.dK.pdfaid,E.dK.pdfuaid]);const g=[s?.name,c].filter(D=>D!==void 0);return g.length>0?[a(g)]:[]}const a=t=>({
+code:"conformance_dropped",message:`The result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance.`});function e(t,n,s){n.properties.
+some(({namespace:c})=>s.includes(c))&&(0,p._L)(t,(0,p.QH)(n,({namespace:c})=>s.includes(c),[]))}}),60912:((I,M,d)=>{d.d(M,{QH:()=>y,T3:()=>m,_L:()=>u});var _=d(
+21115),O=d(3907),E=d(45599);function y(r,o,i){const{text:f,properties:a,end:e,about:t}=r,n=[];let s=0;for(const c of a.filter(o).sort((g,D)=>g.from-D.from))c.from<
+s||(n.push(f.slice(s,c.from)),s=c.to);return n.push(f.slice(s,Math.max(e,s))),i.length>0&&n.push(p(i,t)),n.push(f.slice(Math.max(e,s))),h(n.join(""))}function m(r){
+return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${m.dK.rdf}">
-${D(o,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${_.dK.rdf}">
+${p(r,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function D(o,n){const c=[...new Set(o.map(({prefix:e})=>e))].map(e=>` xmlns:${e}="${m.dK[e]}"`).join(""),a=o.map(({prefix:e,name:t,form:s,values:r})=>`\
-<${e}:${t}>${h(s,r)}</${e}:${t}>
-`);return`<rdf:Description xmlns:rdf="${m.dK.rdf}" rdf:about="${(0,O.X)(n)}"${c}>
+<?xpacket end="w"?>`}function p(r,o){const f=[...new Set(r.map(({prefix:e})=>e))].map(e=>` xmlns:${e}="${_.dK[e]}"`).join(""),a=r.map(({prefix:e,name:t,form:n,values:s})=>`\
+<${e}:${t}>${l(n,s)}</${e}:${t}>
+`);return`<rdf:Description xmlns:rdf="${_.dK.rdf}" rdf:about="${(0,O.X)(o)}"${f}>
 ${a.join("")}</rdf:Description>
-`}function h(o,n){const i=c=>n.map(a=>`<rdf:li${c}>${(0,O.X)(a)}</rdf:li>`).join("");switch(o){case"simple":return(0,O.X)(n[0]??"");case"alternative":return`<rd\
-f:Alt>${i(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${i("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${i("")}</rdf:Bag>`}}const p=o=>o.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function u(o,n){const i=o.catalog.get("Metadata"),c=o.resolve(i),a=c instanceof M.Z6?[...c.dict].
-filter(([s])=>!["Filter","DecodeParms","Length"].includes(s)):[],e=new M.Bi([["Type",new M.SX("Metadata")],["Subtype",new M.SX("XML")],...a]),t=new M.Z6(e,Buffer.
-from(n,"utf8"));(0,M.i9)(i)&&c instanceof M.Z6?o.put(i,t):o.edit(o.catalogNumber).set("Metadata",o.add(t))}}),1975:((S,A,l)=>{l.d(A,{kg:()=>_,m:()=>P,sm:()=>D});
-var m=l(21115),O=l(3907);const M=1e5,P={text:"",properties:[],malformed:!0,end:-1,about:""};async function _(o,n){const i=(0,O.xK)(o);if(i===void 0)return P;const c=new p,
-e=await(0,O.km)(i,n,t=>(c.take(t),c.broken))!=="well-formed"||c.depth>0||c.end<0||!c.declared;return{text:i,properties:c.properties,malformed:e,end:c.end,about:c.
-about}}function D(o,n,i){return o?.properties.find(c=>c.name===i&&c.namespace===m.dK[n])?.values??[]}const h=-2;class p{properties=[];broken=!1;declared=!0;end=-1;about="";scope=new m.
-ee;open=[];root=h;loose=!1;items=[];pieces=[];get depth(){return this.open.length}take(n){n.kind==="start"||n.kind==="empty"?(this.start(n.name,n.attributes,n.from),
-n.kind==="empty"&&!this.broken&&this.close(n.name,n.to,n.to)):n.kind==="end"?this.close(n.name,n.from,n.to):n.kind==="text"&&this.isInProperty()&&this.pieces.push(
-n.text)}isInProperty(){return this.root!==h&&this.open.length>this.root+2}start(n,i,c){if(this.open.length>=O.ol&&(this.broken=!0),this.broken)return;this.scope.
-enter(i);const a=this.scope.ofElement(n),e=a.namespace===m.dK.rdf,t=e&&a.local==="li";this.root===h&&this.end<0&&e&&a.local==="Description"&&(this.root=this.open.
-length-1,this.loose=!0);const s=this.open.length-this.root,r=t?i.find(({name:f})=>f==="xml:lang")?.value:void 0;if(this.open.push({name:n,...a,from:c,language:r}),
-this.root===h){if(!e||a.local!=="RDF"||this.end>=0)return;this.root=this.open.length-1,this.declared=this.scope.declares(n)}else if(s===1)this.describe(i);else if(s===
-2){this.items=[];const f=i.find(({name:x})=>this.isRdf(x,"resource"));this.pieces=f?[f.value]:[]}else t&&(this.pieces=[])}describe(n){for(const{name:i,value:c,from:a,
-to:e}of n){if((0,m.HC)(i))continue;const{namespace:t,local:s}=this.scope.ofAttribute(i);t===m.dK.rdf&&s==="about"&&(this.about=c),!(t===""||t===m.dK.rdf||t===m.
-dK.xml)&&this.add({namespace:t,name:s,values:[c],from:a,to:e})}}close(n,i,c){const a=this.open.pop();if(a?.name!==n){this.broken=!0;return}this.scope.leave();const e=this.
-open.length-this.root;if(this.root!==h)if(e===0)this.end=i,this.root=h;else if(e===1&&this.loose)this.root=h,this.loose=!1;else if(e===2){const t=this.items.length>
-0?u(this.items):[this.pieces.join("").trim()];this.add({namespace:a.namespace,name:a.local,values:t,from:a.from,to:c})}else e>2&&a.namespace===m.dK.rdf&&a.local===
-"li"&&(this.items.push({text:this.pieces.join("").trim(),language:a.language}),this.pieces=[])}add(n){this.properties.length<M?this.properties.push(n):this.broken=
-!0}isRdf(n,i){const c=this.scope.ofAttribute(n);return c.local===i&&c.namespace===m.dK.rdf}}function u(o){const n=o.findIndex(({language:c})=>c?.toLowerCase()===
-"x-default"),i=o.map(({text:c})=>c);return n>0?[i[n],...i.slice(0,n),...i.slice(n+1)]:i}}),33546:((S,A,l)=>{l.d(A,{FB:()=>_,Hr:()=>h,Zh:()=>p,k$:()=>D,qm:()=>u});
-var m=l(44233),O=l(45599),M=l(81077);const P={first:0,style:"D",prefix:void 0,start:1};async function _(e){const t=e.catalog.get("PageLabels");if(!e.dict(t))return;
-const s=(await(0,M.Zc)(e,t,"Nums")).map(([r,f])=>({first:Number(r),label:e.dict(f)})).filter(({first:r})=>Number.isInteger(r)&&r>=0).sort((r,f)=>r.first-f.first).
-filter(({first:r},f,x)=>x[f+1]?.first!==r).map(({first:r,label:f})=>({first:r,...o(e,f)}));return s[0]?.first===0?s:[P,...s]}function D(e,t){const s=e.editCatalog();
-if(t.length===0){s.delete("PageLabels");return}const r=t[0].first===0?t:[P,...t],f=a(e),x=r.map(({first:w,start:I,...T})=>[w,c({...T,number:I},f)]);s.set("PageL\
-abels",e.add((0,M.H6)(e,x,"Nums")))}async function h(e){const t=await _(e);if(!t)return;const s=t.map(({first:r})=>r);return r=>{const f=t[(0,m.MJ)(s,r)-1];return{
-...f,number:f.start+r-f.first}}}function p(e,t){const s=[],r=a(e);let f,x=0;for(const w of t)(!f||!n(f,w))&&s.push([x,c(w,r)]),f=w,x++;return(0,M.H6)(e,s,"Nums")}
-async function u(e,t){const s=await h(e);if(!s)return;const r=p(e,Array.from(t,f=>s(f-1)));e.editCatalog().set("PageLabels",e.add(r))}function o(e,t){const s=e.
-resolve(t?.get("S")),r=e.resolve(t?.get("P")),f=e.resolve(t?.get("St"));return{style:s instanceof O.SX?s.text:void 0,prefix:r instanceof O.Mx&&r.bytes.length>0?
-r:void 0,start:typeof f=="number"&&Number.isInteger(f)&&f>=1?f:1}}function n(e,t){return e.style!==t.style||t.style!==void 0&&t.number!==e.number+1?!1:e.prefix===
-t.prefix?!0:!!e.prefix&&!!t.prefix&&Buffer.compare(e.prefix.bytes,t.prefix.bytes)===0}const i=100;function c({style:e,prefix:t,number:s},r){return(0,O.jd)({S:e===
-void 0?void 0:(0,O.UU)(e),P:t&&t.bytes.length>i?r(t):t,St:e===void 0||s===1?void 0:s})}function a(e){const t=new Map;return s=>{let r=t.get(s);return r||t.set(s,
-r=e.add(s)),r}}}),37081:((S,A,l)=>{l.d(A,{O:()=>M});var m=l(45599),O=l(9819);async function M(_,D,h=1/0){const p=new O._i(_),u=(0,O.Wo)(_,"Outlines"),o=[{value:u&&
-P(_,u.holder,u.dict,"First"),level:1}];for(let n=o.pop();n;n=o.pop()){const{value:i,level:c}=n;if(i===void 0||!p.first(i)||!D(i,c)||!(0,m.i9)(i))continue;const a=t=>{
-const s=_.entry(i.number,t);return s instanceof m.Bi?P(_,i.number,_.get(i.number),t):s};o.push({value:a("Next"),level:c}),c<h&&o.push({value:a("First"),level:c+
-1});const e=_.job.pace.step(300);e&&await e}}function P(_,D,h,p){const u=h.get(p);if(!(u instanceof m.Bi))return u;const o=_.add(u);return p==="Next"&&u.set("Pr\
-ev",new m.oS(D)),_.edit(D),h.set(p,o),o}}),12207:((S,A,l)=>{l.d(A,{Ht:()=>o,hN:()=>D,jS:()=>_,ji:()=>h});var m=l(45599),O=l(81077),M=l(45657);const P=200;async function _(n){
-const{catalog:i}=n,c=await(0,O.Zc)(n,n.dict(i.get("Names"))?.get("Dests"),"Names"),a=new Map;for(const[e,t]of c){a.set((0,O.Pu)(e),t);const s=n.job.pace.step(P);
-s&&await s}return{names:new Map(n.dict(i.get("Dests"))),strings:a}}function D({pages:n},i){const c=(0,m.i9)(i)?n.indexOf(i.number):i;return typeof c=="number"&&
-Number.isInteger(c)&&c>=0&&c<n.count?c:void 0}function h(n,i){return i==null?[]:n.array(i)??[i]}const p=8,u=50;class o{document;named;constructor(i,c){this.document=
-i,this.named=c}static async of(i){return new o(i,await _(i))}pageOf(i){return this.pageOfDestination(i.get("Dest"))??this.pageOfAction(i.get("A"))}pageOfDestination(i,c=p){
-const{document:a}=this,e=a.resolve(i),t=a.array(e);if(t)return D(a,t[0]);if(c===0)return;const s=a.dict(e);return s?this.pageOfDestination(s.get("D"),c-1):this.
-pageOfDestination(this.namedBy(e),c-1)}namedBy(i){const{names:c,strings:a}=this.named;if(i instanceof m.SX)return c.get(i.text)??a.get(i.text);if(!(i instanceof
-m.Mx))return;const e=(0,O.Pu)(i);return a.get(e)??c.get(e)}pageOfAction(i){const{document:c}=this,a=i===void 0?[]:[i];for(let e=0;a.length>0&&e<u;e++){const t=c.
-dict(a.shift());if(!t)continue;const r=(0,m.Eo)(c.resolve(t.get("S")),"GoTo")?this.pageOfDestination(t.get("D")):void 0;if(r!==void 0)return r;(0,M.RZ)(a,h(c,t.
-get("Next")).slice(0,u))}}}}),90536:((S,A,l)=>{l.d(A,{C:()=>O,L:()=>M});var m=l(45599);function O(P,_){const D=[P];for(;D.length>0;){const h=D.pop(),p=h instanceof
-m.Z6?h.dict:h;if(Array.isArray(p))for(const u of p)D.push(u);else if(p instanceof m.Bi){_(p);for(const u of p.values())D.push(u)}}}function M(P,_){const D=[];return O(
-P,h=>{D.length===0&&_(h)&&D.push(h)}),D.length>0}}),22332:((S,A,l)=>{l.d(A,{l3:()=>D,mq:()=>p,nD:()=>h});var m=l(78157),O=l(45798),M=l(45599);const P=50,_=1e4;function D(u,o){
-const n=(0,m.bS)(u).lastIndexOf("startxref",o);return n<0?-1:(0,m.JI)(u,(0,m.AN)(u,n+9,o),o).value}function h(u,o){const n=u.length;if(o<0||o>=n)return;const i=(0,m.
-AN)(u,o,n),c=!(0,m.w1)(u,i,"xref"),a=c?-1:(0,m.bS)(u).indexOf("trailer",i),e=c?(0,m.ay)(u,i,n)?.body??-1:a<0?-1:a+7,t=e<0?null:new O.i(u,e,n,P).value();return(0,M.
-Zm)(t)?{at:o,isStream:c,trailer:t}:void 0}function p(u){const o=new Set;for(let n=D(u,u.length);typeof n=="number"&&!o.has(n)&&o.size<_;){const i=h(u,n);if(!i)break;
-o.add(n),n=i.trailer.get("Prev")}return o}})};
+`}function l(r,o){const i=f=>o.map(a=>`<rdf:li${f}>${(0,O.X)(a)}</rdf:li>`).join("");switch(r){case"simple":return(0,O.X)(o[0]??"");case"alternative":return`<rd\
+f:Alt>${i(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${i("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${i("")}</rdf:Bag>`}}const h=r=>r.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function u(r,o){const i=r.catalog.get("Metadata"),f=r.resolve(i),a=f instanceof E.Z6?[...f.dict].
+filter(([n])=>!["Filter","DecodeParms","Length"].includes(n)):[],e=new E.Bi([["Type",new E.SX("Metadata")],["Subtype",new E.SX("XML")],...a]),t=new E.Z6(e,Buffer.
+from(o,"utf8"));(0,E.i9)(i)&&f instanceof E.Z6?r.put(i,t):r.edit(r.catalogNumber).set("Metadata",r.add(t))}}),33546:((I,M,d)=>{d.d(M,{FB:()=>m,Hr:()=>l,Zh:()=>h,
+k$:()=>p,qm:()=>u});var _=d(44233),O=d(45599),E=d(81077);const y={first:0,style:"D",prefix:void 0,start:1};async function m(e){const t=e.catalog.get("PageLabels");
+if(!e.dict(t))return;const n=(await(0,E.Zc)(e,t,"Nums")).map(([s,c])=>({first:Number(s),label:e.dict(c)})).filter(({first:s})=>Number.isInteger(s)&&s>=0).sort((s,c)=>s.
+first-c.first).filter(({first:s},c,g)=>g[c+1]?.first!==s).map(({first:s,label:c})=>({first:s,...r(e,c)}));return n[0]?.first===0?n:[y,...n]}function p(e,t){const n=e.
+editCatalog();if(t.length===0){n.delete("PageLabels");return}const s=t[0].first===0?t:[y,...t],c=a(e),g=s.map(({first:D,start:P,...v})=>[D,f({...v,number:P},c)]);
+n.set("PageLabels",e.add((0,E.H6)(e,g,"Nums")))}async function l(e){const t=await m(e);if(!t)return;const n=t.map(({first:s})=>s);return s=>{const c=t[(0,_.MJ)(
+n,s)-1];return{...c,number:c.start+s-c.first}}}function h(e,t){const n=[],s=a(e);let c,g=0;for(const D of t)(!c||!o(c,D))&&n.push([g,f(D,s)]),c=D,g++;return(0,E.
+H6)(e,n,"Nums")}async function u(e,t){const n=await l(e);if(!n)return;const s=h(e,Array.from(t,c=>n(c-1)));e.editCatalog().set("PageLabels",e.add(s))}function r(e,t){
+const n=e.resolve(t?.get("S")),s=e.resolve(t?.get("P")),c=e.resolve(t?.get("St"));return{style:n instanceof O.SX?n.text:void 0,prefix:s instanceof O.Mx&&s.bytes.
+length>0?s:void 0,start:typeof c=="number"&&Number.isInteger(c)&&c>=1?c:1}}function o(e,t){return e.style!==t.style||t.style!==void 0&&t.number!==e.number+1?!1:
+e.prefix===t.prefix?!0:!!e.prefix&&!!t.prefix&&Buffer.compare(e.prefix.bytes,t.prefix.bytes)===0}const i=100;function f({style:e,prefix:t,number:n},s){return(0,O.
+jd)({S:e===void 0?void 0:(0,O.UU)(e),P:t&&t.bytes.length>i?s(t):t,St:e===void 0||n===1?void 0:n})}function a(e){const t=new Map;return n=>{let s=t.get(n);return s||
+t.set(n,s=e.add(n)),s}}}),37081:((I,M,d)=>{d.d(M,{O:()=>E});var _=d(45599),O=d(9819);async function E(m,p,l=1/0){const h=new O._i(m),u=(0,O.Wo)(m,"Outlines"),r=[
+{value:u&&y(m,u.holder,u.dict,"First"),level:1}];for(let o=r.pop();o;o=r.pop()){const{value:i,level:f}=o;if(i===void 0||!h.first(i)||!p(i,f)||!(0,_.i9)(i))continue;
+const a=t=>{const n=m.entry(i.number,t);return n instanceof _.Bi?y(m,i.number,m.get(i.number),t):n};r.push({value:a("Next"),level:f}),f<l&&r.push({value:a("Firs\
+t"),level:f+1});const e=m.job.pace.step(300);e&&await e}}function y(m,p,l,h){const u=l.get(h);if(!(u instanceof _.Bi))return u;const r=m.add(u);return h==="Next"&&
+u.set("Prev",new _.oS(p)),m.edit(p),l.set(h,r),r}}),12207:((I,M,d)=>{d.d(M,{Ht:()=>r,hN:()=>p,jS:()=>m,ji:()=>l});var _=d(45599),O=d(81077),E=d(45657);const y=200;
+async function m(o){const{catalog:i}=o,f=await(0,O.Zc)(o,o.dict(i.get("Names"))?.get("Dests"),"Names"),a=new Map;for(const[e,t]of f){a.set((0,O.Pu)(e),t);const n=o.
+job.pace.step(y);n&&await n}return{names:new Map(o.dict(i.get("Dests"))),strings:a}}function p({pages:o},i){const f=(0,_.i9)(i)?o.indexOf(i.number):i;return typeof f==
+"number"&&Number.isInteger(f)&&f>=0&&f<o.count?f:void 0}function l(o,i){return i==null?[]:o.array(i)??[i]}const h=8,u=50;class r{document;named;constructor(i,f){
+this.document=i,this.named=f}static async of(i){return new r(i,await m(i))}pageOf(i){return this.pageOfDestination(i.get("Dest"))??this.pageOfAction(i.get("A"))}pageOfDestination(i,f=h){
+const{document:a}=this,e=a.resolve(i),t=a.array(e);if(t)return p(a,t[0]);if(f===0)return;const n=a.dict(e);return n?this.pageOfDestination(n.get("D"),f-1):this.
+pageOfDestination(this.namedBy(e),f-1)}namedBy(i){const{names:f,strings:a}=this.named;if(i instanceof _.SX)return f.get(i.text)??a.get(i.text);if(!(i instanceof
+_.Mx))return;const e=(0,O.Pu)(i);return a.get(e)??f.get(e)}pageOfAction(i){const{document:f}=this,a=i===void 0?[]:[i];for(let e=0;a.length>0&&e<u;e++){const t=f.
+dict(a.shift());if(!t)continue;const s=(0,_.Eo)(f.resolve(t.get("S")),"GoTo")?this.pageOfDestination(t.get("D")):void 0;if(s!==void 0)return s;(0,E.RZ)(a,l(f,t.
+get("Next")).slice(0,u))}}}}),90536:((I,M,d)=>{d.d(M,{C:()=>O,L:()=>E});var _=d(45599);function O(y,m){const p=[y];for(;p.length>0;){const l=p.pop(),h=l instanceof
+_.Z6?l.dict:l;if(Array.isArray(h))for(const u of h)p.push(u);else if(h instanceof _.Bi){m(h);for(const u of h.values())p.push(u)}}}function E(y,m){const p=[];return O(
+y,l=>{p.length===0&&m(l)&&p.push(l)}),p.length>0}}),22332:((I,M,d)=>{d.d(M,{l3:()=>p,mq:()=>h,nD:()=>l});var _=d(78157),O=d(45798),E=d(45599);const y=50,m=1e4;function p(u,r){
+const o=(0,_.bS)(u).lastIndexOf("startxref",r);return o<0?-1:(0,_.JI)(u,(0,_.AN)(u,o+9,r),r).value}function l(u,r){const o=u.length;if(r<0||r>=o)return;const i=(0,_.
+AN)(u,r,o),f=!(0,_.w1)(u,i,"xref"),a=f?-1:(0,_.bS)(u).indexOf("trailer",i),e=f?(0,_.ay)(u,i,o)?.body??-1:a<0?-1:a+7,t=e<0?null:new O.i(u,e,o,y).value();return(0,E.
+Zm)(t)?{at:r,isStream:f,trailer:t}:void 0}function h(u){const r=new Set;for(let o=p(u,u.length);typeof o=="number"&&!r.has(o)&&r.size<m;){const i=l(u,o);if(!i)break;
+r.add(o),o=i.trailer.get("Prev")}return r}})};
