@@ -7,7 +7,7 @@ import { readRecognition } from '../recognized/read-recognition';
 import type { RecognizedPage } from '../recognized/words';
 import { countNoun } from '../sentences';
 import type { LocalOperation } from './operation';
-import { addLayers, meanConfidence, pagesToRecognize, uncertain } from './recognition/text-layers';
+import { addLayers, meanConfidence, noneRecognized, pagesToRecognize, uncertain } from './recognition/text-layers';
 
 export const add_text_layer: LocalOperation<'add_text_layer'> = async (
 	input,
@@ -37,13 +37,13 @@ export const add_text_layer: LocalOperation<'add_text_layer'> = async (
 };
 
 /** Pages that were recognized and have no words may be blank, or scans: whether they have text is not known. */
-const nothingAdded = (given: readonly RecognizedPage[]): Note => ({
-	code: 'no_pages_to_recognize',
-	message: given.some(({ words }) => words.length > 0)
-		? 'Each page for which text_layer has words has text already, so none got recognized text.'
-		: 'There are no words in text_layer, so no page got recognized text.',
-	mentions: ['text_layer'],
-});
+const nothingAdded = (given: readonly RecognizedPage[]): Note =>
+	noneRecognized(
+		given.some(({ words }) => words.length > 0)
+			? 'Each page for which text_layer has words has text already'
+			: 'There are no words in text_layer',
+		['text_layer'],
+	);
 
 const refuseLayer = (message: string) => invalidParameters([{ field: 'text_layer', message }]);
 

@@ -16,7 +16,7 @@ import { drawable } from './drawing/drawable';
 import type { LocalJob, LocalOperation } from './operation';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 import { requireLanguages } from './recognition/languages';
-import { addLayers, meanConfidence, NO_PAGES_WITHOUT_TEXT, pagesToRecognize, uncertain } from './recognition/text-layers';
+import { addLayers, meanConfidence, noneRecognized, pagesToRecognize, uncertain } from './recognition/text-layers';
 
 /** Pixels per inch, with which recognizers are best. */
 const RESOLUTION = 300;
@@ -44,7 +44,7 @@ export const recognize_text: LocalOperation<'recognize_text'> = async (input, pa
 		const isNone = [...resolvePageSet(params.pages, pageCount)].length === 0;
 		return {
 			documents: [{ name: input.name, bytes, pageCount }],
-			notes: [isNone ? NO_PAGES_SELECTED : NO_PAGES_WITHOUT_TEXT],
+			notes: [isNone ? NO_PAGES_SELECTED : noneRecognized('All of the pages have text')],
 			facts,
 		};
 	}

@@ -98,10 +98,12 @@ async function formOf(document: PdfDocument, operators: Uint8Array, box: Box, gl
 	return new Stream(form, await codecOf(document.job).deflate(operators, LEVEL));
 }
 
-export const NO_PAGES_WITHOUT_TEXT: Note = {
+/** `why`: the beginning of the sentence. */
+export const noneRecognized = (why: string, mentions: readonly string[] = []): Note => ({
 	code: 'no_pages_to_recognize',
-	message: 'All of the pages have text, so none got recognized text.',
-};
+	message: `${why}, so no page got recognized text.`,
+	...(mentions.length > 0 ? { mentions } : {}),
+});
 
 /** Words below this confidence are often wrong. */
 const CERTAIN = 60;
