@@ -23,69 +23,69 @@ n ${W/1e6} MB: give fewer pages at a time, or hOCR or ALTO`};const x=(0,v.qF)(d)
 const y=[];let I=0;for(const[N,K]of a.entries()){const k=`pages[${N+1}]`;if(!(0,v.Gv)(K))return{problem:`${k} is not an object: it ${P}`};const{page:G,width:B,height:$,
 words:X}=K;if(!D(G))return{problem:`${k}.page must be the number of a page, from 1`};if(!C(B)||!C($))return{problem:`${k}.width and ${k}.height must be those of\
  the image, greater than 0`};if(!Array.isArray(X))return{problem:`${k}.words must be a list`};if(I+=X.length,I>T)return{problem:`has more than ${T} words`};const j=[];
-for(const[Z,Y]of X.entries()){const J=l.step(500);J&&await J;const z=M(Y);if(typeof z=="string")return{problem:`${k}.words[${Z+1}]${z}`};j.push(z)}y.push({page:G,
+for(const[Z,z]of X.entries()){const Y=l.step(500);Y&&await Y;const J=M(z);if(typeof J=="string")return{problem:`${k}.words[${Z+1}]${J}`};j.push(J)}y.push({page:G,
 width:B,height:$,words:j})}return{pages:y}}function M(d){if(!(0,v.Gv)(d))return" is not an object with text, x, y, width and height";const{text:l,x,y:a,width:y,
 height:I,confidence:N,line:K}=d;return typeof l!="string"?".text must be a text":!R(x)||!R(a)?".x and .y must be numbers":!C(y)||!C(I)?".width and .height must \
 be greater than 0":N!==void 0&&!(R(N)&&N>=0&&N<=100)?".confidence must be a number from 0 to 100":K!==void 0&&typeof K!="boolean"?".line must be true where a li\
 ne begins":{text:l,x,y:a,width:y,height:I,...N===void 0?{}:{confidence:N},...K===void 0?{}:{beginsLine:K}}}const R=d=>typeof d=="number"&&Number.isFinite(d),C=d=>R(
-d)&&d>0,D=d=>Number.isSafeInteger(d)&&d>=1,t="is not the result of a recognizer: JSON with pages and words, hOCR, or ALTO",c=/<!DOCTYPE[^[\]<>]{0,1000}>/i,f=4096;
-async function _(d,l){let x;try{x=new TextDecoder("utf-8",{fatal:!0}).decode(d)}catch{return{problem:"is not text in UTF-8"}}await l.rest();const a=x.slice(0,f);
-if(/^\s*[[{]/.test(a))return await F(x,l);if(!/^\s*</.test(a))return{problem:t};if(/<(?:\w+:)?alto\b/i.test(a))return await b(x,l);const y=c.exec(a),I=y?x.slice(
-y.index+y[0].length):x;return/<html\b|class=['"]ocr_/i.test(a)?await o(I,l):{problem:t}}var w=u(98446),E=u(8103);const s=async(d,{text_layer:l,existing_text:x,open_password:a},y)=>{
-const I=()=>(0,O.E)(d.bytes,y,{password:a}),N=await _(l.bytes,y.pace);if("problem"in N)throw e(N.problem);const{document:K,wanted:k}=await(0,E.QW)(I,x,j=>p(N.pages,
+d)&&d>0,D=d=>Number.isSafeInteger(d)&&d>=1,e="is not the result of a recognizer: JSON with pages and words, hOCR, or ALTO",c=/<!DOCTYPE[^[\]<>]{0,1000}>/i,f=4096;
+async function w(d,l){let x;try{x=new TextDecoder("utf-8",{fatal:!0}).decode(d)}catch{return{problem:"is not text in UTF-8"}}await l.rest();const a=x.slice(0,f);
+if(/^\s*[[{]/.test(a))return await F(x,l);if(!/^\s*</.test(a))return{problem:e};if(/<(?:\w+:)?alto\b/i.test(a))return await b(x,l);const y=c.exec(a),I=y?x.slice(
+y.index+y[0].length):x;return/<html\b|class=['"]ocr_/i.test(a)?await o(I,l):{problem:e}}var _=u(98446),E=u(8103);const s=async(d,{text_layer:l,existing_text:x,open_password:a},y)=>{
+const I=()=>(0,O.E)(d.bytes,y,{password:a}),N=await w(l.bytes,y.pace);if("problem"in N)throw t(N.problem);const{document:K,wanted:k}=await(0,E.QW)(I,x,j=>p(N.pages,
 j).map(({page:Z})=>Z)),G=K.pages.count,B=p(N.pages,G).filter(({page:j})=>k.has(j)),$=await(0,E.U2)(K,B),X=B.length===0&&!K.suspect?d.bytes:await(0,A.UN)(K,{version:"\
 1.4"});return{documents:[{name:d.name,bytes:X,pageCount:G}],notes:[...B.length===0?[n(N.pages)]:[],...(0,E.Y$)(B)],facts:{pageCount:G,layeredPages:B.length,layeredWords:$,
-...(0,E.yE)(B)}}},n=d=>({code:"no_pages_to_recognize",message:d.some(({words:l})=>l.length>0)?"Each page for which text_layer has words has text already, so non\
-e got recognized text.":"There are no words in text_layer, so no page got recognized text.",mentions:["text_layer"]}),e=d=>(0,L.G6)([{field:"text_layer",message:d}]),
-r=.02;function p(d,l){const x=new Set;for(const{page:a,width:y,height:I,words:N}of d){if(a>l)throw e(`names page ${a}, and the document has ${(0,w.y_)(l,"page")}`);
-if(x.has(a))throw e(`names page ${a} more than once`);x.add(a);const[K,k]=[y*r,I*r],G=B=>B.x<-K||B.y<-k||B.x+B.width>y+K||B.y+B.height>I+k;if(N.some(G))throw e(
-`has words outside of page ${a}: its width and height must be those of the image that was recognized`)}return d.filter(({words:a})=>a.length>0).sort((a,y)=>a.page-
-y.page)}}),55969:((H,U,u)=>{u.d(U,{B:()=>S,E:()=>T});var L=u(45599);const O=new Set(["Text","FreeText","Line","Square","Circle","Polygon","PolyLine","Highlight",
-"Underline","Squiggly","StrikeOut","Caret","Stamp","Ink","Popup","Sound","Redact","Projection"]),A=new Set(["Link","Widget","FileAttachment"]);function S(b,g){const i=b.
-resolve(g.get("Subtype"));return i instanceof L.SX?i.text:""}const T=(b,g)=>g==="comments"?O.has(b):b!==""&&!A.has(b)}),12889:((H,U,u)=>{u.d(U,{Rl:()=>D,Vv:()=>S,
-fM:()=>T,ft:()=>o,jB:()=>R,pr:()=>W,rg:()=>M,vw:()=>v,wE:()=>C});var L=u(46161),O=u(44233),A=u(47707);const S="‏",T="‎";let b;const g=()=>b??=(0,L.A)(),i=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
-o=t=>i.test(t),m=4e3,h=t=>g().getEmbeddingLevels(t.slice(0,m)).paragraphs[0]?.level??0,v=t=>o(t)&&h(t)%2===1,W=t=>[...P(t)];function*P(t){if(!o(t)){t!==""&&(yield{
-text:t,rtl:!1,at:0});return}if(t.length<=m)return yield*F(t,0);const c=h(t)%2===1,f=[];for(let _=0;_<t.length;)_=Math.min(_+m,t.length),/[\ud800-\udbff]/.test(t[_-
-1])&&(_=Math.min(_+1,t.length)),f.push(_);for(let _=0;_<f.length;_++){const w=c?f.length-1-_:_,E=f[w-1]??0;yield*F(t.slice(E,f[w]),E,c?"rtl":"ltr")}}function F(t,c,f){
-const{levels:_,paragraphs:w}=g().getEmbeddingLevels(t,f),E=w[0]?.level??0;for(let e=t.length-1;e>=0&&/\s/.test(t[e]);e--)_[e]=E;const s=[];for(let e=0,r=0;e<t.length;e=
-r){const p=_[e];for(;r<t.length&&_[r]===p;)r++;s.push({level:p,text:t.slice(e,r),at:e})}const n=s.reduce((e,{level:r})=>Math.max(e,r),0);for(let e=n;e>0;e--)for(let r=0,
-p=0;r<s.length;r=p+1){for(p=r;p<s.length&&s[p].level>=e;)p++;for(let d=r,l=p-1;d<l;d++,l--)[s[d],s[l]]=[s[l],s[d]]}return s.map(({level:e,text:r,at:p})=>({text:r,
-rtl:e%2===1,at:c+p}))}function*M(t,c){const f=new Int32Array(c.length+1);for(const[_,w]of c.entries())f[_+1]=f[_]+w.length;for(const{text:_,rtl:w,at:E}of P(t+c.
-join(""))){const s=E-t.length,n=s+_.length,e=[];for(let r=Math.max((0,O.MJ)(f,s)-1,0);r<c.length&&f[r]<n;r++){const p=Math.max(s-f[r],0),d=c[r].slice(p,Math.max(
-n-f[r],0));d!==""&&e.push({text:d,rtl:w,at:p,index:r})}yield*w?e.reverse():e}}const R=t=>Array.from(t,c=>g().getMirroredCharacter(c)??c).join(""),C=t=>(0,A.qf)(
-R(t)).reverse().join(""),D=t=>W(t).flatMap(({text:c,rtl:f})=>f?(0,A.qf)(R(c)).reverse():(0,A.qf)(c))}),84961:((H,U,u)=>{u.d(U,{$x:()=>h,Kh:()=>o,qg:()=>v,xS:()=>m});
+...(0,E.yE)(B)}}},n=d=>(0,E.t5)(d.some(({words:l})=>l.length>0)?"Each page for which text_layer has words has text already":"There are no words in text_layer",[
+"text_layer"]),t=d=>(0,L.G6)([{field:"text_layer",message:d}]),r=.02;function p(d,l){const x=new Set;for(const{page:a,width:y,height:I,words:N}of d){if(a>l)throw t(
+`names page ${a}, and the document has ${(0,_.y_)(l,"page")}`);if(x.has(a))throw t(`names page ${a} more than once`);x.add(a);const[K,k]=[y*r,I*r],G=B=>B.x<-K||
+B.y<-k||B.x+B.width>y+K||B.y+B.height>I+k;if(N.some(G))throw t(`has words outside of page ${a}: its width and height must be those of the image that was recogni\
+zed`)}return d.filter(({words:a})=>a.length>0).sort((a,y)=>a.page-y.page)}}),55969:((H,U,u)=>{u.d(U,{B:()=>S,E:()=>T});var L=u(45599);const O=new Set(["Text","F\
+reeText","Line","Square","Circle","Polygon","PolyLine","Highlight","Underline","Squiggly","StrikeOut","Caret","Stamp","Ink","Popup","Sound","Redact","Projection"]),
+A=new Set(["Link","Widget","FileAttachment"]);function S(b,g){const i=b.resolve(g.get("Subtype"));return i instanceof L.SX?i.text:""}const T=(b,g)=>g==="comment\
+s"?O.has(b):b!==""&&!A.has(b)}),12889:((H,U,u)=>{u.d(U,{Rl:()=>D,Vv:()=>S,fM:()=>T,ft:()=>o,jB:()=>R,pr:()=>W,rg:()=>M,vw:()=>v,wE:()=>C});var L=u(46161),O=u(44233),
+A=u(47707);const S="‏",T="‎";let b;const g=()=>b??=(0,L.A)(),i=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+o=e=>i.test(e),m=4e3,h=e=>g().getEmbeddingLevels(e.slice(0,m)).paragraphs[0]?.level??0,v=e=>o(e)&&h(e)%2===1,W=e=>[...P(e)];function*P(e){if(!o(e)){e!==""&&(yield{
+text:e,rtl:!1,at:0});return}if(e.length<=m)return yield*F(e,0);const c=h(e)%2===1,f=[];for(let w=0;w<e.length;)w=Math.min(w+m,e.length),/[\ud800-\udbff]/.test(e[w-
+1])&&(w=Math.min(w+1,e.length)),f.push(w);for(let w=0;w<f.length;w++){const _=c?f.length-1-w:w,E=f[_-1]??0;yield*F(e.slice(E,f[_]),E,c?"rtl":"ltr")}}function F(e,c,f){
+const{levels:w,paragraphs:_}=g().getEmbeddingLevels(e,f),E=_[0]?.level??0;for(let t=e.length-1;t>=0&&/\s/.test(e[t]);t--)w[t]=E;const s=[];for(let t=0,r=0;t<e.length;t=
+r){const p=w[t];for(;r<e.length&&w[r]===p;)r++;s.push({level:p,text:e.slice(t,r),at:t})}const n=s.reduce((t,{level:r})=>Math.max(t,r),0);for(let t=n;t>0;t--)for(let r=0,
+p=0;r<s.length;r=p+1){for(p=r;p<s.length&&s[p].level>=t;)p++;for(let d=r,l=p-1;d<l;d++,l--)[s[d],s[l]]=[s[l],s[d]]}return s.map(({level:t,text:r,at:p})=>({text:r,
+rtl:t%2===1,at:c+p}))}function*M(e,c){const f=new Int32Array(c.length+1);for(const[w,_]of c.entries())f[w+1]=f[w]+_.length;for(const{text:w,rtl:_,at:E}of P(e+c.
+join(""))){const s=E-e.length,n=s+w.length,t=[];for(let r=Math.max((0,O.MJ)(f,s)-1,0);r<c.length&&f[r]<n;r++){const p=Math.max(s-f[r],0),d=c[r].slice(p,Math.max(
+n-f[r],0));d!==""&&t.push({text:d,rtl:_,at:p,index:r})}yield*_?t.reverse():t}}const R=e=>Array.from(e,c=>g().getMirroredCharacter(c)??c).join(""),C=e=>(0,A.qf)(
+R(e)).reverse().join(""),D=e=>W(e).flatMap(({text:c,rtl:f})=>f?(0,A.qf)(R(c)).reverse():(0,A.qf)(c))}),84961:((H,U,u)=>{u.d(U,{$x:()=>h,Kh:()=>o,qg:()=>v,xS:()=>m});
 var L=u(58552),O=u(33973),A=u(87773),S=u(90536),T=u(45599),b=u(3907),g=u(33311),i=u(9819);function o(P,F){const M=P.resolve(F.get("S"));return(!F.has("S")||(0,T.
-Eo)(M,"JavaScript")||(0,T.Eo)(M,"Rendition"))&&P.resolve(F.get("JS"))!==null}async function m(P,F){const M=[];for await(const[C,D]of(0,A.$)(P,F))(0,S.L)(D,t=>o(
-P,t))&&M.push(C);if(M.length===0)return!1;const{live:R}=await(0,O.Gy)(P);return M.some(C=>R[C]===1)}async function h(P){return await m(P,(await(0,g.S)(P)).JS)||
+Eo)(M,"JavaScript")||(0,T.Eo)(M,"Rendition"))&&P.resolve(F.get("JS"))!==null}async function m(P,F){const M=[];for await(const[C,D]of(0,A.$)(P,F))(0,S.L)(D,e=>o(
+P,e))&&M.push(C);if(M.length===0)return!1;const{live:R}=await(0,O.Gy)(P);return M.some(C=>R[C]===1)}async function h(P){return await m(P,(await(0,g.S)(P)).JS)||
 v(P)}async function v(P){if(!(0,T.Zm)(P.get(P.catalogNumber)))return!1;const F=P.resolve((0,i.Wo)(P,"AcroForm")?.dict.get("XFA"));if(F===null)return!1;if(P.security?.
-locked===!0)return null;for(const M of Array.isArray(F)?F:[F]){const R=P.resolve(M);if(!(R instanceof T.Z6))continue;let C;try{C=await P.decodedAtEase(R)}catch(t){
-if(!(t instanceof L.zU)||t.code==="cancelled")throw t;return!0}const D=(0,b.xK)(C);if(D===void 0||D.includes("script")&&await W(D,P.job.pace))return!0}return!1}
+locked===!0)return null;for(const M of Array.isArray(F)?F:[F]){const R=P.resolve(M);if(!(R instanceof T.Z6))continue;let C;try{C=await P.decodedAtEase(R)}catch(e){
+if(!(e instanceof L.zU)||e.code==="cancelled")throw e;return!0}const D=(0,b.xK)(C);if(D===void 0||D.includes("script")&&await W(D,P.job.pace))return!0}return!1}
 async function W(P,F){const M=R=>(R.kind==="start"||R.kind==="empty")&&/^(?:[^:]*:)?script$/.test(R.name);return await(0,b.km)(P,F,M)!=="well-formed"}}),52755:((H,U,u)=>{
 u.d(U,{NT:()=>v,Uv:()=>P,kz:()=>b,mO:()=>M,mw:()=>T,qA:()=>W,sj:()=>S,zx:()=>h});var L=u(9819),O=u(45599),A=u(91374);const S=1,T=2,b=4096,g=8192,i=32768,o=65536,
-m=1<<17,h=1<<18,v=1<<21,W=1<<24,P=1<<25,F=10;class M{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(t){this.
-document=t,this.form=(0,L.Wo)(t,"AcroForm"),this.visit=new L._i(t)}static async read(t){const c=new M(t),{form:f}=c;return await c.walk(c.references(f?.dict.get(
-"Fields"),f?.holder??-1,f?.dict,"Fields"),void 0),await c.readPages(),c}inherited(t,c){for(let f=t;f;f=f.parent){const _=this.document.resolve(f.dict.get(c));if(_!==
-null)return _}return c==="DA"||c==="Q"?this.document.resolve(this.form?.dict.get(c)):null}integer(t,c){const f=this.inherited(t,c);return typeof f=="number"?Math.
-trunc(f):0}node(t){return this.nodes.get(t)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get("NeedAppe\
-arances"))===!0}forget(t){const{document:c,nodes:f,widgets:_,fields:w,byName:E}=this,s=({number:n})=>!t.has(n)&&c.exists(n);for(const n of f.values())s(n)||f.delete(
-n.number);for(const n of _.values())s(n)||_.delete(n.number);for(const{nodes:n,widgets:e}of w)R(n,s),R(e,s);R(w,({nodes:n})=>n.length>0);for(const[n,e]of E)e.nodes.
-length===0&&E.delete(n);this.form=(0,L.Wo)(c,"AcroForm")}async walk(t,c){const{document:f,visit:_}=this;for(const w of(0,A.iA)(f,{from:t,below:c,visit:_,depth:A.
-tP})){const{number:E,dict:s}=w;this.nodes.set(E,w);const n=this.references(s.get("Kids"),E,s,"Kids");(0,O.Eo)(f.resolve(s.get("Subtype")),"Widget")||s.has("Rect")?
-this.addWidget(w):n.length===0&&(0,A.bf)(w)===w&&this.field(w);const r=f.job.pace.step(1500);r&&await r}}addWidget(t){const c={node:t,number:t.number,dict:t.dict,
-pages:[]};this.field((0,A.bf)(t)).widgets.push(c),this.widgets.set(t.number,c)}field(t){const c=this.fieldOf.get(t);if(c)return c;const{name:f,part:_}=t,w=f===""?
-void 0:this.byName.get(f),E=this.integer(t,"Ff"),s=C(t.type,E);if(w?.kind===s)return w.nodes.push(t),this.fieldOf.set(t,w),w;const n={name:f,part:_,kind:s,flags:E,
-nodes:[t],widgets:[]};return this.fields.push(n),f!==""&&!w&&this.byName.set(f,n),this.fieldOf.set(t,n),n}async readPages(){const{document:t}=this,{pages:c,job:f}=t,
-{spend:_}=new L.b9(t);for(let w=0;w<c.count;w++){const E=c.number(w),s=t.entry(E,"Annots");_(t.array(s)?.length??0);for(const e of s===void 0?[]:this.annotations(
-s,E)){const r=this.widgets.get(e.number)??await this.orphan(e);r&&r.pages.length>0&&_(F),r&&r.pages.at(-1)!==w+1&&r.pages.push(w+1);const p=f.pace.step(300);p&&
-await p}const n=f.pace.step(300);n&&await n}}annotations(t,c){const f=this.document.array(t)??[];if(!f.some(E=>(0,O.Zm)(E)&&(0,O.Eo)(E.get("Subtype"),"Widget")))
-return f.filter(O.i9);const _=(0,O.i9)(t)?t.number:c;this.document.edit(_);const w=(0,O.i9)(t)?f:this.document.array(this.document.get(c).get("Annots"))??[];for(const[
-E,s]of w.entries())(0,O.Zm)(s)&&(0,O.Eo)(s.get("Subtype"),"Widget")&&(w[E]=this.document.add(s));return w.filter(O.i9)}async orphan(t){const{document:c}=this;if(!(0,O.
-Eo)(c.resolve(c.entry(t.number,"Subtype")),"Widget"))return;const f=[t],_=new Set([t.number]);let w;for(let E=c.entry(t.number,"Parent");(0,O.i9)(E)&&f.length<A.
-tP&&(w=this.nodes.get(E.number),!(w||_.has(E.number)||!(0,O.Zm)(c.get(E))));)_.add(E.number),f.push(E),E=c.entry(E.number,"Parent");for(const E of f.reverse())this.
-nodes.has(E.number)||await this.walk([E],w),w=this.nodes.get(E.number);return this.widgets.get(t.number)}references(t,c,f,_){const{document:w}=this,E=w.array(t);
-if(!E||!f)return[];if(!E.some(O.Zm))return E.filter(O.i9);w.edit((0,O.i9)(t)?t.number:c);const s=w.array(f.get(_))??[];for(const[n,e]of s.entries())(0,O.Zm)(e)&&
-(s[n]=w.add(e));return s.filter(O.i9)}}function R(D,t){let c=0;for(const f of D)t(f)&&(D[c++]=f);D.length=c}function C(D,t){switch(D){case"Tx":return t&g?"passw\
-ord":"text";case"Btn":return t&o?"button":t&i?"radio":"checkbox";case"Ch":return t&m?"dropdown":"list";case"Sig":return"signature";default:return"unknown"}}}),77500:((H,U,u)=>{
+m=1<<17,h=1<<18,v=1<<21,W=1<<24,P=1<<25,F=10;class M{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(e){this.
+document=e,this.form=(0,L.Wo)(e,"AcroForm"),this.visit=new L._i(e)}static async read(e){const c=new M(e),{form:f}=c;return await c.walk(c.references(f?.dict.get(
+"Fields"),f?.holder??-1,f?.dict,"Fields"),void 0),await c.readPages(),c}inherited(e,c){for(let f=e;f;f=f.parent){const w=this.document.resolve(f.dict.get(c));if(w!==
+null)return w}return c==="DA"||c==="Q"?this.document.resolve(this.form?.dict.get(c)):null}integer(e,c){const f=this.inherited(e,c);return typeof f=="number"?Math.
+trunc(f):0}node(e){return this.nodes.get(e)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get("NeedAppe\
+arances"))===!0}forget(e){const{document:c,nodes:f,widgets:w,fields:_,byName:E}=this,s=({number:n})=>!e.has(n)&&c.exists(n);for(const n of f.values())s(n)||f.delete(
+n.number);for(const n of w.values())s(n)||w.delete(n.number);for(const{nodes:n,widgets:t}of _)R(n,s),R(t,s);R(_,({nodes:n})=>n.length>0);for(const[n,t]of E)t.nodes.
+length===0&&E.delete(n);this.form=(0,L.Wo)(c,"AcroForm")}async walk(e,c){const{document:f,visit:w}=this;for(const _ of(0,A.iA)(f,{from:e,below:c,visit:w,depth:A.
+tP})){const{number:E,dict:s}=_;this.nodes.set(E,_);const n=this.references(s.get("Kids"),E,s,"Kids");(0,O.Eo)(f.resolve(s.get("Subtype")),"Widget")||s.has("Rect")?
+this.addWidget(_):n.length===0&&(0,A.bf)(_)===_&&this.field(_);const r=f.job.pace.step(1500);r&&await r}}addWidget(e){const c={node:e,number:e.number,dict:e.dict,
+pages:[]};this.field((0,A.bf)(e)).widgets.push(c),this.widgets.set(e.number,c)}field(e){const c=this.fieldOf.get(e);if(c)return c;const{name:f,part:w}=e,_=f===""?
+void 0:this.byName.get(f),E=this.integer(e,"Ff"),s=C(e.type,E);if(_?.kind===s)return _.nodes.push(e),this.fieldOf.set(e,_),_;const n={name:f,part:w,kind:s,flags:E,
+nodes:[e],widgets:[]};return this.fields.push(n),f!==""&&!_&&this.byName.set(f,n),this.fieldOf.set(e,n),n}async readPages(){const{document:e}=this,{pages:c,job:f}=e,
+{spend:w}=new L.b9(e);for(let _=0;_<c.count;_++){const E=c.number(_),s=e.entry(E,"Annots");w(e.array(s)?.length??0);for(const t of s===void 0?[]:this.annotations(
+s,E)){const r=this.widgets.get(t.number)??await this.orphan(t);r&&r.pages.length>0&&w(F),r&&r.pages.at(-1)!==_+1&&r.pages.push(_+1);const p=f.pace.step(300);p&&
+await p}const n=f.pace.step(300);n&&await n}}annotations(e,c){const f=this.document.array(e)??[];if(!f.some(E=>(0,O.Zm)(E)&&(0,O.Eo)(E.get("Subtype"),"Widget")))
+return f.filter(O.i9);const w=(0,O.i9)(e)?e.number:c;this.document.edit(w);const _=(0,O.i9)(e)?f:this.document.array(this.document.get(c).get("Annots"))??[];for(const[
+E,s]of _.entries())(0,O.Zm)(s)&&(0,O.Eo)(s.get("Subtype"),"Widget")&&(_[E]=this.document.add(s));return _.filter(O.i9)}async orphan(e){const{document:c}=this;if(!(0,O.
+Eo)(c.resolve(c.entry(e.number,"Subtype")),"Widget"))return;const f=[e],w=new Set([e.number]);let _;for(let E=c.entry(e.number,"Parent");(0,O.i9)(E)&&f.length<A.
+tP&&(_=this.nodes.get(E.number),!(_||w.has(E.number)||!(0,O.Zm)(c.get(E))));)w.add(E.number),f.push(E),E=c.entry(E.number,"Parent");for(const E of f.reverse())this.
+nodes.has(E.number)||await this.walk([E],_),_=this.nodes.get(E.number);return this.widgets.get(e.number)}references(e,c,f,w){const{document:_}=this,E=_.array(e);
+if(!E||!f)return[];if(!E.some(O.Zm))return E.filter(O.i9);_.edit((0,O.i9)(e)?e.number:c);const s=_.array(f.get(w))??[];for(const[n,t]of s.entries())(0,O.Zm)(t)&&
+(s[n]=_.add(t));return s.filter(O.i9)}}function R(D,e){let c=0;for(const f of D)e(f)&&(D[c++]=f);D.length=c}function C(D,e){switch(D){case"Tx":return e&g?"passw\
+ord":"text";case"Btn":return e&o?"button":e&i?"radio":"checkbox";case"Ch":return e&m?"dropdown":"list";case"Sig":return"signature";default:return"unknown"}}}),77500:((H,U,u)=>{
 u.d(U,{Yw:()=>g,br:()=>T,f4:()=>A,mD:()=>S});var L=u(58552),O=u(9819);function A(i,o){return o.form?.dict.has("XFA")?i.resolve(i.catalog.get("NeedsRendering"))===
 !0||!o.fields.some(({kind:h})=>h!=="unknown")?"dynamic":"static":"none"}function S(i,o){if(A(i,o)!=="dynamic")return;const m="is a dynamic XFA form, whose pages\
  and fields only Adobe viewers show";throw new L.zU("invalid_parameters",`file: ${m}`,{issues:[{field:"file",message:m}],advice:"Print it to a PDF document from\
@@ -100,11 +100,11 @@ return{format:m,parameters:void 0,filter:o,before:b};const h=new O.Bi(b.dict);h.
 length-1];return{format:m,parameters:(0,O.Zm)(v)?v:void 0,filter:o,before:new O.Z6(h,b.data,b.sealed)}}}),93059:((H,U,u)=>{u.d(U,{n:()=>A});var L=u(45599);const O={
 BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function A(S){if(S.dataStart<0)return;const T=new L.
 Bi;for(let b=0;b+1<S.count;b+=2){const g=S.name(b);g!==void 0&&T.set(O[g]??g,S.value(b+1))}return new L.Z6(T,S.content.subarray(S.dataStart,S.dataEnd))}}),8283:((H,U,u)=>{
-u.d(U,{A2:()=>O,AP:()=>v,EI:()=>T,GM:()=>A,OD:()=>m,Os:()=>S,Rd:()=>b,iN:()=>i});var L=u(78157);const O=216,A=217,S=218,T=254,b=0,g=2**20,i=M=>M>=224&&M<=239;class o{image;marker;start;end;constructor(R,C,D,t){
-this.image=R,this.marker=C,this.start=D,this.end=t}get data(){return this.image.subarray(Math.min(this.start+4,this.end),this.end)}}function*m(M,R=1/0){const C=(0,L.
-bS)(M);for(let D=2;;){const t=Math.min(D+R,C.length),c=W(C,D,t);if(c<0){if(t===C.length)return;yield new o(C,b,D,t),D=t;continue}const f=C[c+1],_=f===O||f===A||
-f===h;if(!_&&c+4>C.length)return;const w=_?0:C.readUInt16BE(c+2),E=c+2+w;if(E>C.length||!_&&w<2||(yield new o(C,f,c,E),f===A))return;D=E}}const h=1,v=M=>m(M,g);
-function W(M,R,C){for(let D=F(M,R);D>=0&&D<C&&D+1<M.length;D=F(M,D+1)){for(;M[D+1]===255&&D+1<C;)D++;const t=M[D+1];if(t!==0&&t!==255&&(t<208||t>215))return D}return-1}
+u.d(U,{A2:()=>O,AP:()=>v,EI:()=>T,GM:()=>A,OD:()=>m,Os:()=>S,Rd:()=>b,iN:()=>i});var L=u(78157);const O=216,A=217,S=218,T=254,b=0,g=2**20,i=M=>M>=224&&M<=239;class o{image;marker;start;end;constructor(R,C,D,e){
+this.image=R,this.marker=C,this.start=D,this.end=e}get data(){return this.image.subarray(Math.min(this.start+4,this.end),this.end)}}function*m(M,R=1/0){const C=(0,L.
+bS)(M);for(let D=2;;){const e=Math.min(D+R,C.length),c=W(C,D,e);if(c<0){if(e===C.length)return;yield new o(C,b,D,e),D=e;continue}const f=C[c+1],w=f===O||f===A||
+f===h;if(!w&&c+4>C.length)return;const _=w?0:C.readUInt16BE(c+2),E=c+2+_;if(E>C.length||!w&&_<2||(yield new o(C,f,c,E),f===A))return;D=E}}const h=1,v=M=>m(M,g);
+function W(M,R,C){for(let D=F(M,R);D>=0&&D<C&&D+1<M.length;D=F(M,D+1)){for(;M[D+1]===255&&D+1<C;)D++;const e=M[D+1];if(e!==0&&e!==255&&(e<208||e>215))return D}return-1}
 const P=32;function F(M,R){const C=Math.min(R+P,M.length);for(let D=R;D<C;D++)if(M[D]===255)return D;return M.indexOf(255,C)}}),21115:((H,U,u)=>{u.d(U,{HC:()=>S,
 dK:()=>L,ee:()=>A});const L={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",
 xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"\
@@ -123,33 +123,33 @@ drops=b}start(b,g,i){this.isTooDeep=this.open.length>=O.ol,this.scope.enter(g);c
 this.elements)}),this.elements.push(o)}end(b,g){let i=this.open.length-1;for(;i>=0&&this.open[i].name!==b;)i--;if(i<0)return;const{drops:o,from:m}=this.open[i];
 for(;this.open.length>i;)this.open.pop(),this.elements.pop(),this.scope.leave();if(o){for(;this.dropped.length>0&&this.dropped.at(-1).from>m;)this.dropped.pop();
 this.dropped.push({from:m,to:g})}}}}),3907:((H,U,u)=>{u.d(U,{Rt:()=>D,X:()=>E,km:()=>i,ol:()=>O,xK:()=>C});var L=u(78157);const O=200,A=1e4,S=1e5,T=65536,b=65536,
-g=12;async function i(s,n,e){const r=new o(s);for(let p=r.next();p;p=r.next()){if(e(p))return"left";const d=n.step((p.to-p.from)*4+50);d&&await d}return r.hasDocumentType?
-"document type":r.malformed?"malformed":"well-formed"}class o{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(n){this.text=n}next(){const{text:n,at:e}=this;
-if(e>=n.length)return;if(n.charCodeAt(e)!==m)return this.characters(e,this.endOfPiece(e,this.nextTag(e)));if(n.startsWith("<!--",e))return this.other(e,"-->",4);
-if(n.startsWith("<?",e))return this.other(e,"?>",2);if(n.startsWith("<![CDATA[",e)){const p=n.indexOf("]]>",e);return p<0?this.end():(this.at=p+3,{kind:"text",text:n.
-slice(e+9,p),from:e,to:this.at})}return n.startsWith("<!",e)?(this.hasDocumentType=n.startsWith("<!DOCTYPE",e),this.end()):(n.charCodeAt(e+1)===v?this.endTag(e):
-this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(n,e,r){const p=this.text.indexOf(e,n+r);return p<0?this.end():(this.at=p+e.length,{kind:"other",from:n,
-to:this.at})}endTag(n){const e=this.name(n+2),r=this.blanks(e);if(!(e===n+2||this.text.charCodeAt(r)!==h))return this.at=r+1,{kind:"end",name:this.text.slice(n+
-2,e),from:n,to:this.at}}startTag(n){const{text:e}=this,r=this.name(n+1);if(r===n+1)return;const p=e.slice(n+1,r),d=[];let l=0;for(let x=r;;){const a=this.blanks(
-x),y=e.charCodeAt(a);if(y===h||y===v&&e.charCodeAt(a+1)===h)return this.at=y===h?a+1:a+2,{kind:y===h?"start":"empty",name:p,attributes:d,from:n,to:this.at};const I=this.
-name(a),N=this.blanks(I),K=this.blanks(N+1),k=e[K];if(a===x||I===a||e[N]!=="="||k!=='"'&&k!=="'")return;const G=e.indexOf(k,K+1),B=e.slice(K+1,Math.max(G,K+1));
-l+=P(B,S-l);const $=B.includes("<")||l>=S?void 0:M(B);if(G<0||$===void 0||d.length>=A)return;d.push({name:e.slice(a,I),value:$,from:a,to:G+1}),x=G+1}}characters(n,e){
-const r=M(this.text.slice(n,e));return r===void 0?this.fault(n,e):(this.at=e,{kind:"text",text:r,from:n,to:e})}nextTag(n){if(this.tag>=n)return this.tag;const e=this.
-text.indexOf("<",n);return this.tag=e<0?this.text.length:e}endOfPiece(n,e){const{text:r}=this;if(e-n<=b)return e;let p=n+b;const d=p-g+1,l=r.slice(d,p+1).lastIndexOf(
-"&");l>=0&&(p=d+l);for(const x=p-b/2;r[p-1]==="]"||W(r.charCodeAt(p));p--)if(p===x)return e;return p}fault(n,e){return this.malformed=!0,this.at=e,{kind:"other",
-from:n,to:e}}end(){this.malformed=!0,this.at=this.text.length}blanks(n){const{text:e}=this;for(let r=n;;r++){const p=e.charCodeAt(r);if(p!==32&&p!==9&&p!==10&&p!==
-13||r-n===T)return r}}name(n){const{text:e}=this;let r=n;for(const p=Math.min(e.length,n+T);r<p;r++){const d=e.charCodeAt(r);if(d<=32||d===v||d===h||d===m||d===
-61||d===34||d===39)break}return r}}const[m,h,v]=[60,62,47],W=s=>s>=56320&&s<=57343;function P(s,n){let e=0;for(let r=s.indexOf("&");r>=0&&e<n;r=s.indexOf("&",r+
-1))e++;return e}const F=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function M(s){if(!s.includes("&"))return s;const n=[];let e=0;for(let r=s.
-indexOf("&");r>=0;r=s.indexOf("&",e)){const p=s.indexOf(";",r);if(p<0||p-r>g)return;const d=s.slice(r+1,p),l=F.get(d)??R(d);if(l===void 0)return;n.push(s.slice(
-e,r),l),e=p+1}return n.push(s.slice(e)),n.join("")}function R(s){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(s),e=n?parseInt(n[1]??n[2],n[1]===void 0?10:16):-1;return e>
-0&&e<=1114111&&!(e>=55296&&e<=57343)?String.fromCodePoint(e):void 0}function C(s){const[n,e,r,p]=s;if(n===0&&e===0&&(r===254||r===0)||n===255&&e===254&&r===0&&p===
-0)return w(s);if(n===254&&e===255||n===0&&e===60)return _(new TextDecoder("utf-16be").decode(s));if(n===255&&e===254||n===60&&e===0)return _(new TextDecoder("ut\
-f-16le").decode(s));const d=new TextDecoder().decode(s);return _(d.includes("�")?Buffer.from(s).toString("latin1"):d)}function D(s){if(s[0]===0||s[1]===0||s[0]===
-254||s[0]===255)return C(s);const e=(0,L.bS)(s).toString("latin1",0,t),r=c.exec(e)?.[1]?.toLowerCase()??"utf-8";if(f.has(r))try{return new TextDecoder(r,{fatal:!0}).
-decode(s)}catch{return}}const t=200,c=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,f=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-\
-8859-15","windows-1252"]),_=s=>s.startsWith("\uFEFF")?s.slice(1):s;function w(s){const n=new DataView(s.buffer,s.byteOffset,s.byteLength),e=s[0]!==0,r=[];for(let p=0;p+
-4<=s.length;p+=4){const d=n.getUint32(p,e);if(d>1114111)return;r.push(String.fromCodePoint(d))}return _(r.join(""))}const E=s=>s.replaceAll("&","&amp;").replaceAll(
+g=12;async function i(s,n,t){const r=new o(s);for(let p=r.next();p;p=r.next()){if(t(p))return"left";const d=n.step((p.to-p.from)*4+50);d&&await d}return r.hasDocumentType?
+"document type":r.malformed?"malformed":"well-formed"}class o{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(n){this.text=n}next(){const{text:n,at:t}=this;
+if(t>=n.length)return;if(n.charCodeAt(t)!==m)return this.characters(t,this.endOfPiece(t,this.nextTag(t)));if(n.startsWith("<!--",t))return this.other(t,"-->",4);
+if(n.startsWith("<?",t))return this.other(t,"?>",2);if(n.startsWith("<![CDATA[",t)){const p=n.indexOf("]]>",t);return p<0?this.end():(this.at=p+3,{kind:"text",text:n.
+slice(t+9,p),from:t,to:this.at})}return n.startsWith("<!",t)?(this.hasDocumentType=n.startsWith("<!DOCTYPE",t),this.end()):(n.charCodeAt(t+1)===v?this.endTag(t):
+this.startTag(t))??this.fault(t,this.nextTag(t+1))}other(n,t,r){const p=this.text.indexOf(t,n+r);return p<0?this.end():(this.at=p+t.length,{kind:"other",from:n,
+to:this.at})}endTag(n){const t=this.name(n+2),r=this.blanks(t);if(!(t===n+2||this.text.charCodeAt(r)!==h))return this.at=r+1,{kind:"end",name:this.text.slice(n+
+2,t),from:n,to:this.at}}startTag(n){const{text:t}=this,r=this.name(n+1);if(r===n+1)return;const p=t.slice(n+1,r),d=[];let l=0;for(let x=r;;){const a=this.blanks(
+x),y=t.charCodeAt(a);if(y===h||y===v&&t.charCodeAt(a+1)===h)return this.at=y===h?a+1:a+2,{kind:y===h?"start":"empty",name:p,attributes:d,from:n,to:this.at};const I=this.
+name(a),N=this.blanks(I),K=this.blanks(N+1),k=t[K];if(a===x||I===a||t[N]!=="="||k!=='"'&&k!=="'")return;const G=t.indexOf(k,K+1),B=t.slice(K+1,Math.max(G,K+1));
+l+=P(B,S-l);const $=B.includes("<")||l>=S?void 0:M(B);if(G<0||$===void 0||d.length>=A)return;d.push({name:t.slice(a,I),value:$,from:a,to:G+1}),x=G+1}}characters(n,t){
+const r=M(this.text.slice(n,t));return r===void 0?this.fault(n,t):(this.at=t,{kind:"text",text:r,from:n,to:t})}nextTag(n){if(this.tag>=n)return this.tag;const t=this.
+text.indexOf("<",n);return this.tag=t<0?this.text.length:t}endOfPiece(n,t){const{text:r}=this;if(t-n<=b)return t;let p=n+b;const d=p-g+1,l=r.slice(d,p+1).lastIndexOf(
+"&");l>=0&&(p=d+l);for(const x=p-b/2;r[p-1]==="]"||W(r.charCodeAt(p));p--)if(p===x)return t;return p}fault(n,t){return this.malformed=!0,this.at=t,{kind:"other",
+from:n,to:t}}end(){this.malformed=!0,this.at=this.text.length}blanks(n){const{text:t}=this;for(let r=n;;r++){const p=t.charCodeAt(r);if(p!==32&&p!==9&&p!==10&&p!==
+13||r-n===T)return r}}name(n){const{text:t}=this;let r=n;for(const p=Math.min(t.length,n+T);r<p;r++){const d=t.charCodeAt(r);if(d<=32||d===v||d===h||d===m||d===
+61||d===34||d===39)break}return r}}const[m,h,v]=[60,62,47],W=s=>s>=56320&&s<=57343;function P(s,n){let t=0;for(let r=s.indexOf("&");r>=0&&t<n;r=s.indexOf("&",r+
+1))t++;return t}const F=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function M(s){if(!s.includes("&"))return s;const n=[];let t=0;for(let r=s.
+indexOf("&");r>=0;r=s.indexOf("&",t)){const p=s.indexOf(";",r);if(p<0||p-r>g)return;const d=s.slice(r+1,p),l=F.get(d)??R(d);if(l===void 0)return;n.push(s.slice(
+t,r),l),t=p+1}return n.push(s.slice(t)),n.join("")}function R(s){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(s),t=n?parseInt(n[1]??n[2],n[1]===void 0?10:16):-1;return t>
+0&&t<=1114111&&!(t>=55296&&t<=57343)?String.fromCodePoint(t):void 0}function C(s){const[n,t,r,p]=s;if(n===0&&t===0&&(r===254||r===0)||n===255&&t===254&&r===0&&p===
+0)return _(s);if(n===254&&t===255||n===0&&t===60)return w(new TextDecoder("utf-16be").decode(s));if(n===255&&t===254||n===60&&t===0)return w(new TextDecoder("ut\
+f-16le").decode(s));const d=new TextDecoder().decode(s);return w(d.includes("�")?Buffer.from(s).toString("latin1"):d)}function D(s){if(s[0]===0||s[1]===0||s[0]===
+254||s[0]===255)return C(s);const t=(0,L.bS)(s).toString("latin1",0,e),r=c.exec(t)?.[1]?.toLowerCase()??"utf-8";if(f.has(r))try{return new TextDecoder(r,{fatal:!0}).
+decode(s)}catch{return}}const e=200,c=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,f=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-\
+8859-15","windows-1252"]),w=s=>s.startsWith("\uFEFF")?s.slice(1):s;function _(s){const n=new DataView(s.buffer,s.byteOffset,s.byteLength),t=s[0]!==0,r=[];for(let p=0;p+
+4<=s.length;p+=4){const d=n.getUint32(p,t);if(d>1114111)return;r.push(String.fromCodePoint(d))}return w(r.join(""))}const E=s=>s.replaceAll("&","&amp;").replaceAll(
 "<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),89067:((H,U,u)=>{u.d(U,{J:()=>T});var L=u(45599),O=u(81077),A=u(9819);const S=100;class T{document;root;entries;nextKey;constructor(g,i,o,m){
 this.document=g,this.root=i,this.entries=o,this.nextKey=m}static async read(g){const i=(0,A.Wo)(g,"StructTreeRoot");if(!i)return;const o=new Map;for(const[v,W]of await(0,O.
 Zc)(g,i.dict.get("ParentTree"),"Nums"))typeof v=="number"&&o.set(v,W);const m=g.resolve(i.dict.get("ParentTreeNextKey")),h=[...o.keys()].reduce((v,W)=>Math.max(
