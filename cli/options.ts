@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { camel, kebab } from '../shared/contract/names';
 import { enteredFields, isSecret, operationOf, type OperationName } from '../shared/contract/operations';
 import type { Field } from '../shared/contract/operations/types';
+import { proposed } from '../runs/steps/proposed';
 import { expectation } from '../shared/contract/values/expectation';
 
 /** Values of options by their names in camelCase, as commander gives them. */
@@ -54,7 +55,7 @@ function optionsOf(wire: string, field: Field): Option[] {
 			new Option(flag, `${field.description}${field.default ? ' (default)' : ''}`),
 			new Option(`--no-${kebab(wire)}`, `the opposite${field.default ? '' : ' (default)'}`),
 		];
-	const standard = 'default' in field ? `; default: ${field.default}` : '';
+	const standard = 'default' in field ? `; default: ${proposed[wire] ?? field.default}` : '';
 	return [
 		new Option(
 			`${flag} <${placeholderOf(field)}>`,

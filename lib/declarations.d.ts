@@ -757,7 +757,7 @@ export interface MarkdownToPdfParameters {
 	readonly logo?: Input;
 	/** Color of headings, and of the rules of tables and quotations, by a name of CSS or its number. It must be a color such as Red, darkgreen or #c00000, at most 20 characters. */
 	readonly accentColor?: string;
-	/** PDF document that goes under the pages: its first page under the first one, its last page under all that follow. It must be a PDF document. */
+	/** PDF document that goes under the pages, page by page; its last page goes under all further ones. It must be a PDF document. */
 	readonly letterhead?: Input;
 	/** Password that opens the letterhead, if it needs one. It must be 1 to 256 characters. */
 	readonly letterheadPassword?: string;
@@ -841,7 +841,7 @@ export interface HtmlToPdfParameters {
 	readonly logo?: Input;
 	/** Color of headings whose color no style sheet says, by a name of CSS or its number. Style sheets may use it as var(--accent-color). It must be a color such as Red, darkgreen or #c00000, at most 20 characters. */
 	readonly accentColor?: string;
-	/** PDF document that goes under the pages: its first page under the first one, its last page under all that follow. It must be a PDF document. */
+	/** PDF document that goes under the pages, page by page; its last page goes under all further ones. It must be a PDF document. */
 	readonly letterhead?: Input;
 	/** Password that opens the letterhead, if it needs one. It must be 1 to 256 characters. */
 	readonly letterheadPassword?: string;

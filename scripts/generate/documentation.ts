@@ -352,7 +352,7 @@ function presence(wire: string, field: Field): string {
 	if (field.required) return 'Required.';
 	// As the head of the document says.
 	if (field.kind === 'flag' && !field.default) return '';
-	const inAction = proposed[wire] === undefined ? '' : `, in the Action and in n8n ${code(proposed[wire])}`;
+	const inAction = proposed[wire] === undefined ? '' : `, in n8n, the Action and the terminal ${code(proposed[wire])}`;
 	return 'default' in field ? `Default: ${code(String(field.default))}${inAction}.` : '';
 }
 

@@ -39,7 +39,7 @@ const PAGE = 5000;
 function notesOf({ page_size, orientation }: ParamsOf<'images_to_pdf'>): Note[] {
 	if (page_size !== 'image' || orientation === 'auto') return [];
 	const message =
-		'orientation had no effect: with image as page_size, a page has the orientation of its image. Choose A4 or Letter to turn pages.';
+		'orientation had no effect: with image as page_size, each page is as wide and as high as its image. Choose A4 or Letter to turn pages.';
 	return [{ code: 'orientation_unused', message, mentions: ['orientation', 'page_size'] }];
 }
 

@@ -10,6 +10,7 @@ import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import { loadModule, type LocalJob, type LocalOperation } from './operation';
+import { NO_PAGES_SELECTED } from './pages/page-range';
 import { MOST_AREAS, readAreas } from './redaction/areas';
 import { paintMarks } from './redaction/marks';
 import { findLeft, refuseLeft } from './redaction/prove';
@@ -34,7 +35,7 @@ export const redact_text: LocalOperation<'redact_text'> = async (input, params, 
 	if (redacted.length === 0 && elsewhere === 0)
 		return {
 			documents: [{ ...input, pageCount }],
-			notes: [NOTHING_REDACTED],
+			notes: [pages.length === 0 ? NO_PAGES_SELECTED : NOTHING_REDACTED],
 			facts: { pageCount, redactedMatches: 0, redactedPages: 0, redactedImages: 0 },
 		};
 	if (params.redact_mark !== 'none') {

@@ -5,7 +5,7 @@ import { dropUnusedObjects } from '../model/cleaning/unused-objects';
 import { xfaRemoved } from '../model/form/xfa';
 import { endInvoiceClaim } from '../model/invoice/claim-invoice';
 import { invoiceClaimEnded } from '../model/invoice/claims-of-files';
-import { archiveClaimEnded, claimsOf, endArchiveClaim, type ArchiveClaim } from '../model/metadata/claims';
+import { claimsOf, endArchiveClaim, endedWithMetadata, type Claims } from '../model/metadata/claims';
 import { xmpOf } from '../model/metadata/read';
 import { removeCropped } from '../model/redaction/crop/crop-content';
 import { removeCroppedAnnotations } from '../model/redaction/crop/cropped-annotations';
@@ -42,12 +42,12 @@ export const sanitize_document: LocalOperation<'sanitize_document'> = async (inp
 		externalLinks: params.remove_external_links,
 		imageMetadata: params.remove_image_metadata,
 	};
-	const { archive } = await claimsOf(document);
+	const claims = await claimsOf(document);
 	const invoiceEnds = wanted.metadata || wanted.attachments ? await endInvoiceClaim(document) : false;
 	const cropped = params.remove_cropped ? (await removeCroppedAnnotations(document)) + (await removeCropped(document)) : 0;
 	const cleaning = await clean(document, wanted);
 	const unused = await dropUnusedObjects(document);
-	const notes = [...(invoiceEnds ? [INVOICE_CLAIM_REMOVED] : []), ...(await notesOf(document, cleaning, archive))];
+	const notes = [...(invoiceEnds ? [INVOICE_CLAIM_REMOVED] : []), ...(await notesOf(document, cleaning, claims))];
 	if (cropped + unused + countRemoved(cleaning) === 0) notes.push(NOTHING_TO_REMOVE);
 	const pageCount = document.pages.count;
 	const kinds = (Object.keys(FACTS) as (keyof Wanted)[]).filter((kind) => wanted[kind]);
@@ -65,15 +65,11 @@ export const sanitize_document: LocalOperation<'sanitize_document'> = async (inp
 	};
 };
 
-async function notesOf(
-	document: PdfDocument,
-	{ removed, droppedXfa, unread }: Cleaning,
-	archive: ArchiveClaim | undefined,
-): Promise<Note[]> {
-	const notes: Note[] = [];
-	if (archive && removed.metadata > 0) notes.push(archiveClaimEnded(archive, 'its metadata was removed'));
+async function notesOf(document: PdfDocument, { removed, droppedXfa, unread }: Cleaning, claims: Claims): Promise<Note[]> {
+	const { archive } = claims;
+	const notes: Note[] = removed.metadata > 0 ? endedWithMetadata(claims) : [];
 	// ISO 19005-4, Annex A: PDF/A-4f is for documents with embedded files.
-	else if (archive?.level === 'f' && removed.attachments > 0)
+	if (removed.metadata === 0 && archive?.level === 'f' && removed.attachments > 0)
 		notes.push(endArchiveClaim(document, await xmpOf(document), archive, 'its embedded files were removed'));
 	if (droppedXfa) notes.push(xfaRemoved(droppedXfa));
 	if (unread > 0) notes.push(contentUnreadable(unread));

@@ -2,7 +2,7 @@
 import type { Note } from '../contract/backend';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
-import { archiveClaimEnded, claimsOf } from '../model/metadata/claims';
+import { claimsOf, endedWithMetadata } from '../model/metadata/claims';
 import { removeMetadata } from '../model/metadata/remove';
 import { writeMetadata } from '../model/metadata/write';
 import type { LocalOperation } from './operation';
@@ -13,9 +13,9 @@ export const set_metadata: LocalOperation<'set_metadata'> = async (input, params
 	const document = await openDocument(input.bytes, job, { password: open_password });
 	const notes: Note[] = [];
 	if (remove_existing) {
-		const { archive } = await claimsOf(document);
+		const claims = await claimsOf(document);
 		await removeMetadata(document);
-		if (archive) notes.push(archiveClaimEnded(archive, 'its metadata was removed'));
+		addAll(notes, endedWithMetadata(claims));
 	}
 	if (Object.keys(words).length > 0) addAll(notes, await writeMetadata(document, words));
 	const pageCount = document.pages.count;

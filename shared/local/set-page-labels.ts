@@ -20,6 +20,6 @@ export const set_page_labels: LocalOperation<'set_page_labels'> = async (input, 
 
 const NO_LABELS: Note = {
 	code: 'no_labels',
-	message: 'The document has no page labels now, because labels has none.',
+	message: 'Pages count from 1 now, because labels is empty.',
 	mentions: ['labels'],
 };

@@ -46,6 +46,19 @@ withTools('qpdf')('the claims of an electronic invoice', () => {
 		expect(qpdfCheck(documents[0]!.bytes)).toMatchObject({ clean: true });
 	});
 
+	it.each<[OperationName, RawParameters]>([
+		['set_metadata', { remove_existing: true }],
+		['sanitize_document', { remove_metadata: true }],
+	])('that it is PDF/A and PDF/UA end with its metadata, each with a note: %s', async (name, raw) => {
+		const text = asDocument(Buffer.from('---\nlang: en\ntitle: Report\n---\n# Report'), 'a.md');
+		const made = await local.run('markdown_to_pdf', [text], decode('markdown_to_pdf', {}));
+		const { notes } = await run(name, [made.documents[0]!.bytes], raw);
+		expect(notes).toEqual([
+			{ code: ARCHIVE, message: 'The document no longer claims PDF/A-3a: its metadata was removed.' },
+			{ code: 'conformance_dropped', message: 'The result no longer claims PDF/UA-1, because its metadata was removed.' },
+		]);
+	});
+
 	it('as PDF/A-4f ends without attached files', async () => {
 		const xml = asDocument(Buffer.from('attached'), 'a.txt');
 		const attached = await run('add_attachment', [await archive({ claims: '4F', lines: LINES })], { attachment: xml });

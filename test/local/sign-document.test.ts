@@ -116,6 +116,17 @@ withPrograms('poppler')('a signed document', () => {
 		expect(new Objects(bytes).catalog('/AcroForm', '/NeedAppearances')).toBeUndefined();
 	});
 
+	test.each([
+		['extract_pages', { pages: '1' }, ['signatures_removed']],
+		['remove_pages', { pages: '2' }, ['signatures_removed']],
+		['extract_pages', { pages: '2..3' }, ['signatures_invalidated']],
+	] as const)('goes with its page, or is no longer valid: %s %j gives %j', async (name, raw, codes) => {
+		const bytes = await signed(rawPages(3, {}), { visible: true, signature_page: 2 });
+		const { documents, notes } = await local.run(name, [asDocument(bytes)], decode(name, raw));
+		expect(notes.map(({ code }) => code)).toEqual(codes);
+		expect(byPoppler(documents[0]!.bytes)).toHaveLength(codes[0] === 'signatures_removed' ? 0 : 2);
+	});
+
 	testInTurn('has a time stamp if a server is given', async () => {
 		const { documents, facts } = await sign(rawPages(1, {}), { timestamp_server: 'https://tsa.example.com' }, timeStampServer());
 		expect(facts['level']).toBe('B-T');

@@ -33,7 +33,7 @@ export const add_text_watermark = {
 				{ value: 'horizontal', label: 'Horizontal', contract: 1002 },
 				{ value: 'top', label: 'Top', contract: 1003 },
 				{ value: 'bottom', label: 'Bottom', contract: 1004 },
-				{ value: 'tiled', label: 'Tiled', description: 'Repeated over the whole page, diagonally' },
+				{ value: 'tiled', label: 'Tiled', description: 'Repeated within the margins, diagonally' },
 			],
 			default: 'diagonal',
 			open: { min: 1001, max: 66537 },

@@ -150,7 +150,7 @@ export const markdown_to_pdf = {
 			accepts: 'pdf',
 			label: 'Letterhead',
 			description:
-				'PDF document that goes under the pages: its first page under the first one, its last page under all that follow',
+				'PDF document that goes under the pages, page by page; its last page goes under all further ones',
 		},
 		letterhead_password: {
 			kind: 'text',

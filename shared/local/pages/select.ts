@@ -1,4 +1,5 @@
 /** The common steps of operations that select pages: open, select, save, and report notes. */
+import { signaturesOfPagesRemoved } from '../../model/signature/signature-notes';
 import type { Document } from '../../contract/backend';
 import type { orderFacts } from '../../contract/operations/facts';
 import type { FactValues } from '../../contract/operations/types';
@@ -39,7 +40,7 @@ export async function select(
 	const bytes = await save(document);
 	return {
 		documents: [{ name: input.name, bytes, pageCount: selected.pageCount }],
-		notes: selected.removedXfa ? [xfaRemoved('pages')] : [],
+		notes: [...signaturesOfPagesRemoved(selected.removedSignatures), ...(selected.removedXfa ? [xfaRemoved('pages')] : [])],
 		facts: selectionFacts(sourcePageCount, selected),
 	};
 }

@@ -12,6 +12,8 @@ export class FormPruning {
 	private pruned = false;
 	private readonly signatures = new Set<number>();
 	private signatureRemoved = false;
+	/** Fields that were signed, by their widgets. */
+	removedSignatures = 0;
 	removedFields = 0;
 	removedXfa = false;
 
@@ -27,6 +29,7 @@ export class FormPruning {
 		if (fieldType(this.document, widget) !== 'Sig') return;
 		this.signatureRemoved = true;
 		const value = inheritedEntry(this.document, widget, 'V');
+		if (isDict(this.document.resolve(value))) this.removedSignatures++;
 		if (isRef(value)) this.signatures.add(value.number);
 	}
 

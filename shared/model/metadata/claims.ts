@@ -70,13 +70,21 @@ export async function endMergedClaims(document: PdfDocument): Promise<Note[]> {
 	const { archive, accessible } = readClaims(document, xmp);
 	dropIdentification(document, xmp, [NAMESPACES.pdfaid, NAMESPACES.pdfuaid]);
 	const names = [archive?.name, accessible].filter((name) => name !== undefined);
-	return names.length > 0 ? [conformanceDropped(names)] : [];
+	return names.length > 0 ? [conformanceDropped(names, 'a merge cannot guarantee conformance')] : [];
 }
 
-const conformanceDropped = (names: readonly string[]): Note => ({
+const conformanceDropped = (names: readonly string[], reason: string): Note => ({
 	code: 'conformance_dropped',
-	message: `The result no longer claims ${names.join(' and ')}, because a merge cannot guarantee conformance.`,
+	message: `The result no longer claims ${names.join(' and ')}, because ${reason}.`,
 });
+
+/** The notes about claims that went with the metadata. */
+export const endedWithMetadata = ({ archive, accessible }: Claims): Note[] => [
+	...(archive ? [archiveClaimEnded(archive, METADATA_REMOVED)] : []),
+	...(accessible === undefined ? [] : [conformanceDropped([accessible], METADATA_REMOVED)]),
+];
+
+const METADATA_REMOVED = 'its metadata was removed';
 
 function dropIdentification(document: PdfDocument, xmp: Xmp, namespaces: readonly string[]): void {
 	if (!xmp.properties.some(({ namespace }) => namespaces.includes(namespace))) return;

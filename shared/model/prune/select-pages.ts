@@ -34,6 +34,7 @@ export interface SelectionFacts {
 	/** Links on pages that stay, whose target was removed. */
 	readonly removedLinks: number;
 	readonly removedFields: number;
+	readonly removedSignatures: number;
 	readonly removedStructureElements: number;
 	/** The form's XFA packet described removed pages and was removed. */
 	readonly removedXfa: boolean;
@@ -71,6 +72,7 @@ export async function selectPages(document: PdfDocument, order: Uint32Array): Pr
 		removedDestinations: pruned?.destinations.removedNames ?? 0,
 		removedLinks: pruned?.annotations.removedLinks ?? 0,
 		removedFields: pruned?.form.removedFields ?? 0,
+		removedSignatures: pruned?.form.removedSignatures ?? 0,
 		removedStructureElements: pruned?.structure.removedElements ?? 0,
 		removedXfa: pruned?.form.removedXfa ?? false,
 	};

@@ -26,13 +26,17 @@ export type RemovalCause = 'merge' | 'flatten' | 'keep' | 'remove';
 
 /** The notes about signatures that were removed; empty if no signature was removed. */
 export const strippedNotes = ({ fields, usageRights }: Pick<Stripped, 'fields' | 'usageRights'>, cause: RemovalCause): Note[] => [
-	...(fields.length > 0 ? [signaturesRemoved(fields, cause)] : []),
+	...(fields.length > 0 ? [signaturesRemoved(fields.length, restOf(fields, cause))] : []),
 	...(usageRights ? [USAGE_RIGHTS_REMOVED] : []),
 ];
 
-const signaturesRemoved = (fields: readonly string[], cause: RemovalCause): Note => ({
+/** The note about signatures that showed on pages which were removed; empty if there were none. */
+export const signaturesOfPagesRemoved = (count: number): Note[] =>
+	count > 0 ? [signaturesRemoved(count, ` with ${count === 1 ? 'its page' : 'their pages'}.`)] : [];
+
+const signaturesRemoved = (count: number, rest: string): Note => ({
 	code: 'signatures_removed',
-	message: `${countNoun(fields.length, 'signature was', 'signatures were')} removed${restOf(fields, cause)}`,
+	message: `${countNoun(count, 'signature was', 'signatures were')} removed${rest}`,
 });
 
 function restOf(fields: readonly string[], cause: RemovalCause): string {
