@@ -101,7 +101,7 @@ const t=[...i.catalog.keys()].filter(s=>!ds.has(s));if(t.length!==0){i.edit(i.ca
 i.pages.patch(t,{MediaBox:[...s],CropBox:[...s],Rotate:n,UserUnit:void 0,Annots:void 0})}}),27583:(($,V,r)=>{r.d(V,{I:()=>c});var z=r(33238),b=r(56457),x=r(86799),
 G=r(78906),j=r(52755),S=r(16259),U=r(77500),N=r(68164),_=r(71250),m=r(76586);async function c(p,A,W){const C=await(0,z.Y)(p,"keep"),B=await j.mO.read(p);(0,U.mD)(
 p,B);const H=await S.n.read(p,B),K=W&&(0,x.g)(W,"font"),T=new G.y(p,B,H,K);await(0,N.$)(p,B,H,T,{missing:!0});const a=new Set(A),h=({widgets:l})=>l.some(D=>D.pages.
-some(v=>a.has(v))),u=new Map([...T.missing].filter(([l])=>h(l))),g=[...T.tooSmall],w=l=>!h(l),d=[...(0,b.D)(C,"flatten"),...(0,_.jA)(u,new Set,K),...(0,_.QR)(g.
+some(v=>a.has(v))),u=new Map([...T.missing].filter(([l])=>h(l))),g=[...T.tooSmall],w=l=>!h(l),d=[...(0,b.DC)(C,"flatten"),...(0,_.jA)(u,new Set,K),...(0,_.QR)(g.
 filter(h),!0),...(0,_.QR)(g.filter(w),!1),...(0,U.br)(p,"values")],{widgets:E,notes:y}=await(0,m.H)(p,B,A);return{widgets:E,isEmpty:E===0&&C.fields.length===0,notes:[
 ...d,...y]}}}),80287:(($,V,r)=>{r.d(V,{F:()=>U,i:()=>S});var z=r(58006),b=r(45599),x=r(38671),G=r(90634),j=r(74262);async function S(N,_){const{format:m,parameters:c,
 before:p}=(0,x.R)(N,_);if(m!=="jpg")return;const{data:A,whole:W}=await N.decodedPartAtEase(p);if(!W||(0,j.YL)(A))return;const C=await(0,G.LG)(A,N.job);if(!C)return;

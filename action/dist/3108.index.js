@@ -1,11 +1,11 @@
-"use strict";exports.id=3108,exports.ids=[3108],exports.modules={34378:((C,y,o)=>{o.d(y,{w:()=>u});const t=30,e=t+1,l=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
+"use strict";exports.id=3108,exports.ids=[3108],exports.modules={34378:((C,y,n)=>{n.d(y,{w:()=>u});const t=30,e=t+1,l=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
 function u(d,w="NFC"){if(d.length<=e||!m(d))return d.normalize(w);let h="";for(const[f]of d.matchAll(l))h+=f.normalize(w);return h}function m(d){for(let w=0,h=0;w<
-d.length;w++)if(h=d.charCodeAt(w)<768?0:h+1,h>t)return!0;return!1}}),2352:((C,y,o)=>{o.d(y,{xG:()=>g,WK:()=>b,_i:()=>A,Jw:()=>p});var t=o(52365),e=o(58552);const l=1024,
+d.length;w++)if(h=d.charCodeAt(w)<768?0:h+1,h>t)return!0;return!1}}),2352:((C,y,n)=>{n.d(y,{xG:()=>g,WK:()=>b,_i:()=>A,Jw:()=>p});var t=n(52365),e=n(58552);const l=1024,
 u=/<meta\s[^>]{0,400}/gi,m=/charset\s*=\s*["']?\s*([\w.:-]{1,40})/i,d=/^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i,w="€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”\
-•–—˜™š›œžŸ";function h(s){const c=a(s)??n(s);if(c!==void 0)try{const x=new TextDecoder(c,{fatal:!0});return x.encoding==="windows-1252"?S(s):x.
+•–—˜™š›œžŸ";function h(s){const c=a(s)??o(s);if(c!==void 0)try{const x=new TextDecoder(c,{fatal:!0});return x.encoding==="windows-1252"?S(s):x.
 decode(s)}catch{return}}const f=s=>Buffer.from(s.buffer,s.byteOffset,s.length).toString("latin1"),S=s=>f(s).replace(/[\x80-\x9f]/g,c=>w[c.charCodeAt(0)-128]);function a([
-s,c]){return s===254&&c===255||s===0&&c===60?"utf-16be":s===255&&c===254||s===60&&c===0?"utf-16le":void 0}function n(s){const c=f(s.subarray(0,l));for(const[x]of c.
-matchAll(u)){const W=m.exec(x)?.[1];if(W!==void 0)return W}return d.exec(c)?.[1]}var r=o(38340);const k={pdf:"PDF document",image:"PNG or JPEG image",text:"text\
+s,c]){return s===254&&c===255||s===0&&c===60?"utf-16be":s===255&&c===254||s===60&&c===0?"utf-16le":void 0}function o(s){const c=f(s.subarray(0,l));for(const[x]of c.
+matchAll(u)){const W=m.exec(x)?.[1];if(W!==void 0)return W}return d.exec(c)?.[1]}var r=n(38340);const k={pdf:"PDF document",image:"PNG or JPEG image",text:"text\
  in UTF-8"};function A(s,c){const{input:x,accepts:W="pdf",alsoXml:R}=(0,r.zI)(s);return c.length===0?[{field:"file",message:`is required: ${x==="many"?"at least\
  one":"a"} ${k[W]}${R?" or the XML of an invoice":""}`}]:x==="one"&&c.length>1?[{field:"file",message:`must be given only once: this operation takes one documen\
 t, not ${c.length}`}]:[]}const F=27,g=1e7;function b(s,c){const{accepts:x,textKind:W}=(0,r.zI)(s);return x==="text"?c.map(R=>v(R,W==="html")):c}function p(s,c){
@@ -13,8 +13,8 @@ return((0,r.zI)(s).textKind==="html"?i(c,(0,t.q)(c)):void 0)??new TextDecoder().
 bytes:x}=s;const W=P=>(0,e.G6)([{field:"file",message:P}]);if(x.length>g)throw W(`is larger than ${g/1e6} MB, the most that a text may have`);let R=(0,t.q)(x);const _=c?
 i(x,R):void 0;if(_!==void 0&&(x=new TextEncoder().encode(_),R=(0,t.q)(x)),R!==void 0)throw W(`is not text in UTF-8: the byte at offset ${R} does not fit. ${c?'N\
 ame its encoding, as in <meta charset="windows-1252">, or save it as UTF-8':"Save it as UTF-8"}, and make sure that it is not another kind of file`);const E=x[0]===
-239&&x[1]===187&&x[2]===191?x.subarray(3):x;if(E.length===0)throw W("is empty: it must be a text");return E===s.bytes?s:{...s,bytes:E}}}),58552:((C,y,o)=>{o.d(y,
-{G6:()=>w,O$:()=>n,R3:()=>d,Vz:()=>f,WN:()=>k,Yu:()=>l,ek:()=>A,hJ:()=>a,l3:()=>F,vl:()=>e,xx:()=>r,zU:()=>u});const t=null,e=new Set(["unreadable_document","pa\
+239&&x[1]===187&&x[2]===191?x.subarray(3):x;if(E.length===0)throw W("is empty: it must be a text");return E===s.bytes?s:{...s,bytes:E}}}),58552:((C,y,n)=>{n.d(y,
+{G6:()=>w,O$:()=>o,R3:()=>d,Vz:()=>f,WN:()=>k,Yu:()=>l,ek:()=>A,hJ:()=>a,l3:()=>F,vl:()=>e,xx:()=>r,zU:()=>u});const t=null,e=new Set(["unreadable_document","pa\
 ssword_required","wrong_password","unsupported_encryption"]),l="Could not parse the PDF document. The file may be invalid or corrupt.";class u extends Error{name="\
 OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(b,p,i={}){super(p,i.cause===void 0?void 0:{cause:i.
 cause}),this.code=b,this.issues=i.issues??[],this.advice=i.advice,this.operation=i.operation,this.fields=i.fields??[],this.predicate=i.predicate,this.sentence=i.
@@ -23,24 +23,24 @@ fields:v,predicate:s,sentence:c,position:x,documentName:W,others:R,status:_,caus
 documentName:W,others:R,status:_,cause:T}}const d=({issues:g,operation:b,fields:p})=>[...new Set([...p,...b===void 0?[]:[b],...g.flatMap(({field:i,mentions:v=[]})=>[
 i,...v])])];function w(g){const b=g.map(p=>p.document?f(p):`${p.field}: ${p.message}`);return new u("invalid_parameters",b.join("; "),{issues:g})}const h=({issues:g,
 position:b,others:p})=>p.length===0?g:g.filter(({document:i})=>i===void 0||i.position===b),f=({message:g,document:b})=>b?`${S(b)}: ${g}`:g,S=({position:g,name:b})=>b?
-`Document ${g} (${b})`:`Document ${g}`,a=(g,b,p)=>new u(g,`The PDF document ${b}`,{...p,predicate:b});function n(g,{found:b,...p}={}){return a("unreadable_docum\
+`Document ${g} (${b})`:`Document ${g}`,a=(g,b,p)=>new u(g,`The PDF document ${b}`,{...p,predicate:b});function o(g,{found:b,...p}={}){return a("unreadable_docum\
 ent",`could not be read: ${g}`,{issues:[l,...b===void 0?[]:[b]].map(i=>({field:"file",message:i})),advice:"Check that the file is a complete PDF document",...p})}
 function r(g,b,p,i=[]){const v={position:b,...p===void 0?{}:{name:p}};return new u(g.code,`${S(v)}: ${g.sentence}`,{...m(g),issues:[...g.issues.map(s=>({...s,document:{
 position:b}})),...i.flatMap(({issues:s})=>s)],position:b,documentName:p,others:i})}const k=()=>new u("cancelled","The operation was cancelled");function A({stack:g=""}){
 return g.split(`
 `).filter(b=>/^\s+at /.test(b)).map(b=>b.trim())}function F(g){return g instanceof u?g:new u("internal","Octavo met an unexpected fault while processing the doc\
-ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:g})}}),61729:((C,y,o)=>{o.d(y,{C5:()=>S,Gv:()=>f,
-qF:()=>e});const t=1e4;function e(a){try{const n=typeof a=="string"?a.replace(/^\uFEFF/,""):new TextDecoder().decode(a);return h(n)?void 0:JSON.parse(n)}catch{return}}
-const l=34,u=92,m=91,d=93,w=-33;function h(a){let n=0;for(let r=0;r<a.length&&n<=t;r++){const k=a.charCodeAt(r);if(k===l)for(r++;r<a.length;r++){const A=a.charCodeAt(
-r);if(A===l)break;A===u&&r++}else if(k>=m){const A=k&w;A===m?n++:A===d&&n--}}return n>t}const f=a=>typeof a=="object"&&a!==null&&!Array.isArray(a),S=(a,n)=>typeof a==
-"object"&&a!==null&&Object.hasOwn(a,n)?a[n]:void 0}),10442:((C,y,o)=>{o.d(y,{gm:()=>u,mm:()=>m,p5:()=>l});const t={annotations_flattened:"Annotations under fiel\
+ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:g})}}),61729:((C,y,n)=>{n.d(y,{C5:()=>S,Gv:()=>f,
+qF:()=>e});const t=1e4;function e(a){try{const o=typeof a=="string"?a.replace(/^\uFEFF/,""):new TextDecoder().decode(a);return h(o)?void 0:JSON.parse(o)}catch{return}}
+const l=34,u=92,m=91,d=93,w=-33;function h(a){let o=0;for(let r=0;r<a.length&&o<=t;r++){const k=a.charCodeAt(r);if(k===l)for(r++;r<a.length;r++){const A=a.charCodeAt(
+r);if(A===l)break;A===u&&r++}else if(k>=m){const A=k&w;A===m?o++:A===d&&o--}}return o>t}const f=a=>typeof a=="object"&&a!==null&&!Array.isArray(a),S=(a,o)=>typeof a==
+"object"&&a!==null&&Object.hasOwn(a,o)?a[o]:void 0}),10442:((C,y,n)=>{n.d(y,{gm:()=>u,mm:()=>m,p5:()=>l});const t={annotations_flattened:"Annotations under fiel\
 ds became content with them.",annotations_left:"Annotations without an appearance stay.",attachments_left_out:"A split leaves out the attachments of the documen\
-t.",characters_missing:"Boxes are drawn for characters that no font has.",conformance_dropped:"A merge no longer claims PDF/A or PDF/UA.",content_unreadable:"Co\
-ntent could not be read, so hidden parts of it stay.",cropped_content_stays:"Content that was cut off is still in the file.",document_damaged:"The document is d\
-amaged, and passes through as it is.",document_repaired:"The document was damaged and was repaired.",elements_left_out:"Elements of HTML that need a reader who \
-acts, or another document, were left out, or are drawn and cannot act.",facts_left_out:"The header of a response has no room for all facts.",fields_covered:"Ann\
-otations that were under fields are over them now.",fields_flattened:"Fields became content of the sheets.",fields_not_filled:"Fields of the form got no value.",
-fields_not_recalculated:"Fields that scripts calculate keep their values.",fonts_missing:"Fonts that the document lacks were drawn with others.",html_left_out:"\
+t.",characters_missing:"Boxes are drawn for characters that no font has.",conformance_dropped:"The result no longer claims PDF/A or PDF/UA.",content_unreadable:"\
+Content could not be read, so hidden parts of it stay.",cropped_content_stays:"Content that was cut off is still in the file.",document_damaged:"The document is\
+ damaged, and passes through as it is.",document_repaired:"The document was damaged and was repaired.",elements_left_out:"Elements of HTML that need a reader wh\
+o acts, or another document, were left out, or are drawn and cannot act.",facts_left_out:"The header of a response has no room for all facts.",fields_covered:"A\
+nnotations that were under fields are over them now.",fields_flattened:"Fields became content of the sheets.",fields_not_filled:"Fields of the form got no value\
+.",fields_not_recalculated:"Fields that scripts calculate keep their values.",fonts_missing:"Fonts that the document lacks were drawn with others.",html_left_out:"\
 HTML was left out of Markdown, and its text stays.",html_scripts_not_run:"Scripts of the HTML were not run.",image_not_loaded:"Images that the text names were n\
 ot given; their descriptions are there instead.",images_kept:"Images stay as they were: they would not become smaller, or are of a kind that is not compressed.",
 images_left_out:"Images could not be exported: their compression or colors are not known, or they are damaged.",invoice_claim_removed:"The document is no longer\
@@ -74,8 +74,8 @@ zed and put under the pages.",text_unreadable:"The document does not tell which 
 Usage rights, which are a signature, were removed.",value_cut_off:"Fields are too small for their values, and only a part shows.",words_uncertain:"Words were re\
 cognized with little certainty.",xfa_removed:"The XFA version of a form was removed.",xmp_replaced:"Malformed XMP metadata was written again."},e={signatures_invalidated:[
 "signatures_invalidated","signatures_removed"],text_missing:["text_recognized"]};function l(d,w){const h=({code:f})=>w.some(S=>e[f]?.includes(S.code));return[...d.
-filter(f=>!h(f)),...w]}const u=d=>/[.!?…]$/.test(d)?d:`${d}.`,m=d=>Object.hasOwn(t,d)}),88665:((C,y,o)=>{o.d(y,{AE:()=>h,G5:()=>S,RS:()=>e,SW:()=>t,U_:()=>m,_K:()=>u,
-aG:()=>n,bF:()=>a,dj:()=>w,ji:()=>f,mZ:()=>d});const t={pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"\
+filter(f=>!h(f)),...w]}const u=d=>/[.!?…]$/.test(d)?d:`${d}.`,m=d=>Object.hasOwn(t,d)}),88665:((C,y,n)=>{n.d(y,{AE:()=>h,G5:()=>S,RS:()=>e,SW:()=>t,U_:()=>m,_K:()=>u,
+aG:()=>o,bF:()=>a,dj:()=>w,ji:()=>f,mZ:()=>d});const t={pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"\
 Pages of the input"}},l="Only if pages were left out",u={...e,removedPages:{type:"count",description:"Pages that were left out",when:l},removedBookmarks:{type:"\
 count",description:"Bookmarks that went with pages",when:l},removedDestinations:{type:"count",description:"Named destinations that went with pages",when:l},removedLinks:{
 type:"count",description:"Links of other pages that led to them, and went too",when:l},removedFields:{type:"count",description:"Form fields that went with pages",
@@ -86,9 +86,9 @@ ocument, from 1"},lastPage:{type:"count",description:"Last page of the part in t
 mimeType:{type:"text",description:"Media type of the file"}},f={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},S={textlessPages:{type:"\
 numbers",description:"Pages without text of which images cover half or more, such as scans without recognized text, by their numbers; text of fewer than 50 char\
 acters, or only at the edges, does not count"}},a={...t,algorithm:{type:"text",description:"Algorithm of the encryption"},restrictions:{type:"texts",description:"\
-Permissions that readers of the result do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},n={...t,wasEncrypted:{
+Permissions that readers of the result do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},o={...t,wasEncrypted:{
 type:"flag",description:"Whether the input was encrypted"},restrictions:{type:"texts",description:"Permissions that readers of the input did not have",when:"Onl\
-y if it was encrypted"}}}),64729:((C,y,o)=>{o.d(y,{$P:()=>h,BG:()=>b,Ce:()=>k,G1:()=>a,G3:()=>u,JW:()=>i,O2:()=>t,SV:()=>e,T0:()=>p,TU:()=>g,Tt:()=>w,VD:()=>m,fG:()=>n,
+y if it was encrypted"}}}),64729:((C,y,n)=>{n.d(y,{$P:()=>h,BG:()=>b,Ce:()=>k,G1:()=>a,G3:()=>u,JW:()=>i,O2:()=>t,SV:()=>e,T0:()=>p,TU:()=>g,Tt:()=>w,VD:()=>m,fG:()=>o,
 fL:()=>F,fp:()=>d,gx:()=>A,qR:()=>f,qd:()=>S,ss:()=>l,x3:()=>v,yW:()=>r});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens \
 the input document, if it needs one. Works locally and with a service of your own, but not in a published region.",minLength:1,maxLength:256,extension:!0,empty:"\
 opener"},e={kind:"integer",label:"First Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},l={kind:"integer",label:"Last\
@@ -103,7 +103,7 @@ Where the stamp is drawn: over the content of the page, or behind it",options:[{
 over",extension:!0},a={kind:"choice",label:"Position",description:"Where the stamp is within the margins of the page as displayed",options:[{value:"top_left",label:"\
 Top Left"},{value:"top_center",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},
 {value:"center_right",label:"Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"\
-Bottom Right"}],extension:!0},n={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},r={kind:"text",format:"color",
+Bottom Right"}],extension:!0},o={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},r={kind:"text",format:"color",
 label:"Color",description:"Color of the text, by a name of CSS or its number",maxLength:20,placeholder:"e.g. #c00000"},k={kind:"text",secret:!0,minLength:4,maxLength:127,
 contract:{maxLength:32,characters:"printable-ascii"}},A={kind:"file",accepts:"font",label:"Font",description:"TrueType or OpenType font for characters that the \
 fonts of the fields lack, such as Arabic, Hebrew or Chinese",extension:!0},F={...A,description:"TrueType or OpenType font of the text, such as one for Arabic, H\
@@ -116,7 +116,7 @@ A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{v
 Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"a\
 uto"},v={kind:"choice",label:"Existing Text",description:"Pages that have text already",options:[{value:"skip",label:"Skip",description:"Pages that have text st\
 ay as they are"},{value:"replace",label:"Replace",description:"Hidden text of an earlier recognition goes; pages whose text shows stay as they are"}],default:"s\
-kip"}}),38340:((C,y,o)=>{o.d(y,{nX:()=>We,rz:()=>Fe,qR:()=>K,F:()=>Ee,$f:()=>Re,D:()=>Ce,qj:()=>Oe,zI:()=>Le,zU:()=>j});var t=o(88665),e=o(64729);const l={resource:"\
+kip"}}),38340:((C,y,n)=>{n.d(y,{nX:()=>We,rz:()=>Fe,qR:()=>K,F:()=>Ee,$f:()=>Re,D:()=>Ce,qj:()=>Oe,zI:()=>Le,zU:()=>j});var t=n(88665),e=n(64729);const l={resource:"\
 attachment",label:"Add",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"\
 text",description:"Name of the attachment"},attachmentCount:{type:"count",description:"Attachments of the result"},replacedAttachment:{type:"flag",description:"\
 Whether an attachment of this name was there before"}},fields:{attachment:{kind:"file",label:"Attachment",description:"The file to attach",accepts:"any",required:!0},
@@ -184,12 +184,12 @@ nized text under the pages of a scan, invisible, so that it can be searched and 
 SW,layeredPages:{type:"count",description:"Pages that got text"},layeredWords:{type:"count",description:"Words that they got"},confidence:{type:"number",description:"\
 Mean confidence of the words, from 0 to 100",when:"Only if the recognizer tells it"}},fields:{text_layer:{kind:"file",label:"Text Layer",description:"Result of \
 a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes",accepts:"any",required:!0},existing_text:e.x3,open_password:e.O2}},a={kind:"text",maxLength:200,
-contract:{maxLength:32}},n={resource:"stamp",label:"Add Text",action:"Add text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"\
+contract:{maxLength:32}},o={resource:"stamp",label:"Add Text",action:"Add text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"\
 pdf",path:"/v1/add_watermark/text",aliases:["/v1/add_text_watermark","/v1/add_watermark"],facts:t.ji,fields:{line_1:{...a,label:"Line 1",description:"First line\
  of the watermark",required:!0,placeholder:"e.g. DRAFT"},line_2:{...a,label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...a,label:"\
 Line 3",description:"Third line of the watermark",empty:"word"},template:{kind:"choice",label:"Template",description:"Position and direction of the text. A regi\
 on may offer further templates.",options:[{value:"diagonal",label:"Diagonal",contract:1001},{value:"horizontal",label:"Horizontal",contract:1002},{value:"top",label:"\
-Top",contract:1003},{value:"bottom",label:"Bottom",contract:1004},{value:"tiled",label:"Tiled",description:"Repeated over the whole page, diagonally"}],default:"\
+Top",contract:1003},{value:"bottom",label:"Bottom",contract:1004},{value:"tiled",label:"Tiled",description:"Repeated within the margins, diagonally"}],default:"\
 diagonal",open:{min:1001,max:66537}},color:{...e.yW,default:"Gray",contract:{values:["Black","Blue","Gray","Red"]}},transparency:{...e.fG,default:75},font_size:{
 kind:"decimal",label:"Font Size",description:"Size of the text, in points. If absent, as large as fits; text that is too wide for the page becomes smaller.",min:4,
 max:1e3,unit:"points",extension:!0},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the watermark, in inches",above:0,default:1,
@@ -325,7 +325,7 @@ per_page:{kind:"flag",label:"Separate Pages",description:"Whether to include wid
 with_bookmarks:{kind:"flag",label:"With Bookmarks",description:"Whether to include all bookmarks, as an object that Set Bookmarks takes",default:!1},open_password:e.
 O2}},I={resource:"form",label:"Get Form Data",action:"Get form data",description:"Read the fields of a form and their values; the document passes through unchan\
 ged",input:"one",output:"data",dataKey:"form",extension:!0,facts:{...t.SW,fieldCount:{type:"count",description:"Fields of the form"}},fields:{open_password:e.O2}};
-var M=o(17152);const O=M.j.fields,{page_size:N,orientation:U,margin:$,page_numbers:X,author:V,language:J,values:Q,images:Z}=O,Y={resource:"convert",label:"HTML \
+var M=n(17152);const O=M.j.fields,{page_size:N,orientation:U,margin:$,page_numbers:X,author:V,language:J,values:Q,images:Z}=O,Y={resource:"convert",label:"HTML \
 to PDF",action:"Convert HTML to PDF",description:"Make a tagged document from HTML with style sheets, such as an invoice, a certificate or a report; nothing is \
 fetched, and scripts are not run",input:"one",accepts:"text",textKind:"html",output:"pdf",extension:!0,needs:M.j.needs,exclusive:M.j.exclusive,facts:t.SW,fields:{
 page_size:{...N,description:"Size of the pages, unless @page in the style sheets says another one"},page_width:O.page_width,page_height:O.page_height,orientation:{
@@ -363,11 +363,11 @@ Interleave",description:"Take one page of each document in turn, for separate sc
 description:"As forward, but all documents after the first start from their last page"}],default:"none",extension:!0},table_of_contents:{kind:"flag",label:"Tabl\
 e of Contents",description:"Whether the result begins with a table of contents: the title of each document, or else the name of its file, with its first page an\
 d a link to it",default:!1,extension:!0},start_on_odd:{kind:"flag",label:"Start on Odd Pages",description:"Whether each document begins on an odd page, and so o\
-n a new sheet if it is printed on both sides. A blank page follows a document that would end on an odd page.",default:!1,extension:!0},open_password:e.O2}},oe={
+n a new sheet if it is printed on both sides. A blank page follows a document that would end on an odd page.",default:!1,extension:!0},open_password:e.O2}},ne={
 resource:"document",label:"Optimize",action:"Optimize PDF document",description:"Make a document smaller without loss of quality: write identical objects once, \
 compress better, remove thumbnails",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bytesBefore:{type:"count",description:"Size of the input",unit:"bytes"},
 bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller the result is",unit:"percent"}},
-fields:{open_password:e.O2}},ne={resource:"convert",label:"Pages to Images",action:"Convert PDF pages to images",description:"Draw pages as PNG or JPEG images, \
+fields:{open_password:e.O2}},oe={resource:"convert",label:"Pages to Images",action:"Convert PDF pages to images",description:"Draw pages as PNG or JPEG images, \
 one image for each page, as a viewer shows them",input:"one",output:"files",countKey:"imageCount",filesArePages:!0,extension:!0,ports:["pixels"],exclusive:[["pi\
 xel_width",["resolution"]]],needs:[["quality","image_format","jpeg"],["transparent","image_format","png"]],facts:{imageCount:{type:"count",description:"Images t\
 hat were made"}},resultFacts:{...t.AE,page:{type:"count",description:"The page that the image shows"},label:{type:"text",description:"Its label, such as iv",when:"\
@@ -470,7 +470,7 @@ ent","e.g. Ada Lovelace"),subject:G("Subject","Subject of the document, or a sen
 arated by commas","e.g. report, results, 2026"),creator:G("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...G("\
 Language","Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether\
  to remove all metadata first: title, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.
-O2}};var ve=o(11338);const H=(L,D,B)=>({kind:"text",label:L,description:D,minLength:1,maxLength:255,placeholder:B,empty:"word"}),ye={resource:"security",label:"\
+O2}};var ve=n(11338);const H=(L,D,B)=>({kind:"text",label:L,description:D,minLength:1,maxLength:255,placeholder:B,empty:"word"}),ye={resource:"security",label:"\
 Sign",action:"Sign PDF document",description:"Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, be\
 cause the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,needs:[["signature_page","visible",!0],["position","visible",!0],
 ["signature_width","visible",!0],["margin","visible",!0]],exclusive:[["sign_field",["visible","signature_page","position","signature_width","margin"]]],facts:{...t.
@@ -513,16 +513,16 @@ e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger
 xt, or where a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.mZ,...t.G5},resultFacts:{...t.
 dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{search:{...e.$P,description:"\
 Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the \
-part before.",required:!0},search_mode:e.qR,open_password:e.O2}},j={merge_documents:ae,images_to_pdf:ee,optimize_document:oe,split_by_size:Se,split_by_page_count:Pe,
+part before.",required:!0},search_mode:e.qR,open_password:e.O2}},j={merge_documents:ae,images_to_pdf:ee,optimize_document:ne,split_by_size:Se,split_by_page_count:Pe,
 split_at_page:xe,split_by_ranges:Te,split_by_bookmarks:ke,extract_pages:x,remove_pages:le,reorder_pages:ue,reverse_pages:fe,rotate_pages:ge,crop_pages:v,insert_blank_pages:te,
-resize_pages:me,arrange_pages:r,add_password:w,add_restrictions:f,remove_password:ce,remove_restrictions:he,remove_signatures:pe,add_text_watermark:n,add_image_watermark:u,
+resize_pages:me,arrange_pages:r,add_password:w,add_restrictions:f,remove_password:ce,remove_restrictions:he,remove_signatures:pe,add_text_watermark:o,add_image_watermark:u,
 add_overlay:m,add_page_numbers:d,add_qr_code:h,get_form_data:I,fill_form:R,flatten_form:E,get_document_info:P,check_document:k,set_metadata:we,extract_images:c,
-markdown_to_pdf:M.j,pages_to_images:ne,html_to_pdf:Y,set_bookmarks:_e,sanitize_document:be,check_signatures:F,sign_document:ye,redact_text:re,compare_documents:g,
+markdown_to_pdf:M.j,pages_to_images:oe,html_to_pdf:Y,set_bookmarks:_e,sanitize_document:be,check_signatures:F,sign_document:ye,redact_text:re,compare_documents:g,
 flatten_annotations:T,remove_annotations:de,set_page_labels:ve.B,extract_attachments:s,add_attachment:l,read_e_invoice:ie,create_e_invoice:p,check_e_invoice:A,extract_text:W,
 find_text:_,add_text_layer:S,recognize_text:se,split_by_text:Ae,compress_document:b},Oe=Object.keys(j);function Le(L){return j[L]}function Ee(L){return Object.hasOwn(
 j,L)}const We=({fields:L})=>Object.entries(L).filter(([,{kind:D}])=>D!=="files"),Fe=({output:L})=>L==="data"||L==="text",Me=L=>L.kind==="json"&&L.namesValues!==
 void 0,K=(L,D)=>D!==void 0&&!("default"in L&&L.default===D);function Ce(L,D,B){return typeof L!="object"?B===L:"not"in L?B!==L.not:K(D,B)}const Re=L=>"secret"in
-L}),17152:((C,y,o)=>{o.d(y,{j:()=>d});var t=o(88665),e=o(64729);const l={kind:"decimal",min:1,max:200,unit:"inches"},u={kind:"text",maxLength:500,format:"runnin\
+L}),17152:((C,y,n)=>{n.d(y,{j:()=>d});var t=n(88665),e=n(64729);const l={kind:"decimal",min:1,max:200,unit:"inches"},u={kind:"text",maxLength:500,format:"runnin\
 g-line",empty:"word"},m="One part is centered, two parts with a | between them are left and right, three are left, middle and right. {number} is the page number\
 , {last} the last one, {title} the title, {date} the date.",d={resource:"convert",label:"Markdown to PDF",action:"Convert markdown to PDF",description:"Make a d\
 ocument from Markdown, such as the answer of a model or a file of a repository. Takes Markdown, not HTML. The result is tagged, with bookmarks, and made for arc\
@@ -544,37 +544,37 @@ Line at the foot of each page, in place of its number. ${m}`,placeholder:"e.g. A
 Text in place of {date} in the header and the footer",maxLength:100,empty:"word",placeholder:"e.g. 22 November 2026"},logo:{kind:"file",accepts:"image",label:"L\
 ogo",description:"PNG or JPEG image at the upper right of the first page, at most 2 inches wide and 0.75 inches high"},accent_color:{kind:"text",format:"color",
 label:"Accent Color",description:"Color of headings, and of the rules of tables and quotations, by a name of CSS or its number",maxLength:20,empty:"word",placeholder:"\
-e.g. #0b5394"},letterhead:{kind:"file",accepts:"pdf",label:"Letterhead",description:"PDF document that goes under the pages: its first page under the first one,\
- its last page under all that follow"},letterhead_password:{kind:"text",secret:!0,label:"Letterhead Password",description:"Password that opens the letterhead, i\
-f it needs one",minLength:1,maxLength:256,empty:"opener"},table_of_contents:{kind:"flag",label:"Table of Contents",description:"Whether the document begins with\
- a list of its headings, with page numbers and links",default:!1},title:{kind:"text",label:"Title",description:"Title of the document. If absent, that of the fr\
-ont matter, else the first heading, else the name of the file.",maxLength:1e3,empty:"word"},author:{kind:"text",label:"Author",description:"Author of the docume\
-nt. If absent, that of the front matter.",maxLength:1e3,empty:"word"},language:{kind:"text",label:"Language",description:"Language of the text, for screen reade\
-rs. If absent, lang of the front matter. Without a language, the document does not claim PDF/UA.",maxLength:35,format:"language-tag",empty:"word",placeholder:"e\
-.g. en"},values:{kind:"json",label:"Values",description:"Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repe\
-ated for each item of a list. A value is never read as Markdown. A name that is not given is an error.",maxLength:1e6,namesValues:"template",placeholder:'e.g. {\
-"name": "Ada", "items": [{"price": "3.50"}]}'},font:{...e.gx,description:"TrueType or OpenType font of the text. Ours shows the characters that it lacks."},bold_font:{
-...e.gx,label:"Bold Font",description:"TrueType or OpenType font of headings and bold text. If absent, ours."},images:{kind:"files",label:"Images",description:"\
-Images that the Markdown names. In a form, repeat the part: the file name of each is its address in the Markdown, percent-encoded. An image that is not given be\
-comes a link.",accepts:"image",max:100,maxBytes:5e7}}}}),11338:((C,y,o)=>{o.d(y,{B:()=>l});var t=o(88665),e=o(64729);const l={resource:"document",label:"Set Pag\
-e Labels",action:"Set document page labels",description:"Give the pages of a document labels, which viewers show in place of page numbers, in place of those tha\
-t it has",input:"one",output:"pdf",extension:!0,facts:{...t.SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"jso\
-n",label:"Labels",description:"An object with the list labels, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style\
- (decimal, roman_lower, roman_upper, letters_lower, letters_upper or none), prefix and start (the number of its first page). Pages before the first range count \
-from 1. An empty list removes all labels. Get Info gives such an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "sty\
-le": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),95379:((C,y,o)=>{o.d(y,{IF:()=>a,a5:()=>f,i2:()=>u,kA:()=>m});var t=o(58552),e=o(38340);const l={clock:"\
-a clock",recognizer:"a program that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},u=new Set(Object.keys(l)),m=new Set,
-d=({ports:n=[]},r)=>n.every(k=>r.has(k)),w=n=>operationNames.filter(r=>d(operationOf(r),n)),h=({ports:n=[]},r)=>`does not work here: it needs ${n.filter(k=>!r.has(
-k)).map(k=>l[k]).join(" and ")}`;function f(n,r){const{ports:k=[],fields:A}=(0,e.zI)(n);return[...new Set([...k,...Object.values(S(A,r)).flatMap(F=>F.ports??[])])]}
-function S(n,r){const k=new Map(Object.entries(r));return Object.fromEntries(Object.entries(n).filter(([A,F])=>(0,e.qR)(F,k.get(A))))}function a(n,r,k){const A=(0,e.
-zI)(n);if(!d(A,k))throw new t.zU("unavailable",`${n} ${h(A,k)}`,{fields:[n],advice:"Use a service of your own that offers it"});const F=Object.entries(S(A.fields,
-r)).filter(([,g])=>!d(g,k)).map(([g,b])=>({field:g,message:h(b,k)}));if(F.length>0)throw new t.zU("unavailable",(0,t.G6)(F).message,{issues:F,advice:`Leave ${F.
-length===1?"it":"them"} out, or use a service of your own that offers ${F.length===1?"it":"them"}`})}}),31424:((C,y,o)=>{o.d(y,{n:()=>t,p:()=>e});const t=l=>String(
-l).padStart(5,"0"),e=l=>`${t(l)}.pdf`}),43576:((C,y,o)=>{o.d(y,{Cy:()=>F,NL:()=>g,Ze:()=>r,gf:()=>b,jC:()=>n,ly:()=>u,tb:()=>a,zE:()=>l});var t=o(34378),e=o(54093);
-const l={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},u={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,
-longest:150},m=/[<>:"|?*]+/g,d=/[/\\]+/,w=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,h=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,f=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
+e.g. #0b5394"},letterhead:{kind:"file",accepts:"pdf",label:"Letterhead",description:"PDF document that goes under the pages, page by page; its last page goes un\
+der all further ones"},letterhead_password:{kind:"text",secret:!0,label:"Letterhead Password",description:"Password that opens the letterhead, if it needs one",
+minLength:1,maxLength:256,empty:"opener"},table_of_contents:{kind:"flag",label:"Table of Contents",description:"Whether the document begins with a list of its h\
+eadings, with page numbers and links",default:!1},title:{kind:"text",label:"Title",description:"Title of the document. If absent, that of the front matter, else\
+ the first heading, else the name of the file.",maxLength:1e3,empty:"word"},author:{kind:"text",label:"Author",description:"Author of the document. If absent, t\
+hat of the front matter.",maxLength:1e3,empty:"word"},language:{kind:"text",label:"Language",description:"Language of the text, for screen readers. If absent, l\
+ang of the front matter. Without a language, the document does not claim PDF/UA.",maxLength:35,format:"language-tag",empty:"word",placeholder:"e.g. en"},values:{
+kind:"json",label:"Values",description:"Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each ite\
+m of a list. A value is never read as Markdown. A name that is not given is an error.",maxLength:1e6,namesValues:"template",placeholder:'e.g. {"name": "Ada", "i\
+tems": [{"price": "3.50"}]}'},font:{...e.gx,description:"TrueType or OpenType font of the text. Ours shows the characters that it lacks."},bold_font:{...e.gx,label:"\
+Bold Font",description:"TrueType or OpenType font of headings and bold text. If absent, ours."},images:{kind:"files",label:"Images",description:"Images that the\
+ Markdown names. In a form, repeat the part: the file name of each is its address in the Markdown, percent-encoded. An image that is not given becomes a link.",
+accepts:"image",max:100,maxBytes:5e7}}}}),11338:((C,y,n)=>{n.d(y,{B:()=>l});var t=n(88665),e=n(64729);const l={resource:"document",label:"Set Page Labels",action:"\
+Set document page labels",description:"Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"o\
+ne",output:"pdf",extension:!0,facts:{...t.SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",
+description:"An object with the list labels, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_l\
+ower, roman_upper, letters_lower, letters_upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty l\
+ist removes all labels. Get Info gives such an object.",required:!0,maxLength:4e6,list:"labels",placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"\
+}, {"from": 5}]}'},open_password:e.O2}}}),95379:((C,y,n)=>{n.d(y,{IF:()=>a,a5:()=>f,i2:()=>u,kA:()=>m});var t=n(58552),e=n(38340);const l={clock:"a clock",recognizer:"\
+a program that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},u=new Set(Object.keys(l)),m=new Set,d=({ports:o=[]},r)=>o.
+every(k=>r.has(k)),w=o=>operationNames.filter(r=>d(operationOf(r),o)),h=({ports:o=[]},r)=>`does not work here: it needs ${o.filter(k=>!r.has(k)).map(k=>l[k]).join(
+" and ")}`;function f(o,r){const{ports:k=[],fields:A}=(0,e.zI)(o);return[...new Set([...k,...Object.values(S(A,r)).flatMap(F=>F.ports??[])])]}function S(o,r){const k=new Map(
+Object.entries(r));return Object.fromEntries(Object.entries(o).filter(([A,F])=>(0,e.qR)(F,k.get(A))))}function a(o,r,k){const A=(0,e.zI)(o);if(!d(A,k))throw new t.
+zU("unavailable",`${o} ${h(A,k)}`,{fields:[o],advice:"Use a service of your own that offers it"});const F=Object.entries(S(A.fields,r)).filter(([,g])=>!d(g,k)).
+map(([g,b])=>({field:g,message:h(b,k)}));if(F.length>0)throw new t.zU("unavailable",(0,t.G6)(F).message,{issues:F,advice:`Leave ${F.length===1?"it":"them"} out,\
+ or use a service of your own that offers ${F.length===1?"it":"them"}`})}}),31424:((C,y,n)=>{n.d(y,{n:()=>t,p:()=>e});const t=l=>String(l).padStart(5,"0"),e=l=>`${t(
+l)}.pdf`}),43576:((C,y,n)=>{n.d(y,{Cy:()=>F,NL:()=>g,Ze:()=>r,gf:()=>b,jC:()=>o,ly:()=>u,tb:()=>a,zE:()=>l});var t=n(34378),e=n(54093);const l={slash:"folder",refused:"\
+_",control:"",leadingDots:!0,extension:!0,longest:200},u={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},m=/[<>:"|?*]+/g,d=/[/\\]+/,
+w=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,h=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,f=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
 S=20;function a(_){const[T]=/[<>:"|?*]/.exec(_)??[];return T===":"?"has a colon, which on Windows would hide the file in another one":T!==void 0?`has the charac\
-ter ${T}, which Windows refuses`:f.test(_)?"is the name of a device on Windows":/[. ]$/.test(_)?"ends in a full stop or a blank, which Windows removes":void 0}function n(_,T,E){
+ter ${T}, which Windows refuses`:f.test(_)?"is the name of a device on Windows":/[. ]$/.test(_)?"ends in a full stop or a blank, which Windows removes":void 0}function o(_,T,E){
 const P=T.slash==="folder"?F(r(_)):r(_),I=(0,t.w)(P).replace(w,T.control).replace(h,""),M=T.slash==="folder"?I:I.split(d).join(T.refused),O=s(M.replace(m,T.refused).
 replace(/\s+/g," "),T);return O===""?E:c(f.test(O)?`_${O}`:O,"",T)}const r=_=>_.length<=k+A?_:_.slice(0,k)+_.slice(-A),[k,A]=[8e3,2e3],F=_=>_.slice(Math.max(_.lastIndexOf(
 "/"),_.lastIndexOf("\\"))+1),g=(_,T)=>(0,e.z)(b(_,T));function*b(_,T){const E=new Set,P=new Map,I=[];for(const M of _){let[O,N]=[M,v(M)];if(E.has(N)){const U=v(
@@ -582,21 +582,21 @@ c(M,i,T));let $=P.get(U)??1;for(;E.has(N);N=v(O))O=c(M,` (${++$})`,T);P.set(U,$)
 toLowerCase();function s(_,{leadingDots:T}){const E=_.replace(T?/^ +/:/^[. ]+/,"");let P=E.length;for(;P>0&&(E[P-1]==="."||E[P-1]===" ");)P--;return E.slice(0,P)}
 function c(_,T,E){const P=_.lastIndexOf("."),I=E.extension&&P>0&&Buffer.byteLength(_.slice(P))<=S,M=I?_.slice(P):"",O=I?_.slice(0,P):_,N=x(O,E.longest-Buffer.byteLength(
 T+M));return`${s(N,E)||"_"}${T}${M}`}function x(_,T){const E=Buffer.from(_);if(E.length<=T)return _;let P=Math.max(0,T);for(;P>0&&(E[P]&W)===R;)P--;return E.toString(
-"utf8",0,P)}const[W,R]=[192,128]}),51167:((C,y,o)=>{o.d(y,{o:()=>m});var t=o(58552),e=o(98446);const l=25,u=3e5;class m{pause;signal;onProgress;limit;work=0;since=performance.
+"utf8",0,P)}const[W,R]=[192,128]}),51167:((C,y,n)=>{n.d(y,{o:()=>m});var t=n(58552),e=n(98446);const l=25,u=3e5;class m{pause;signal;onProgress;limit;work=0;since=performance.
 now();end;part=[0,1];constructor(h,f,S,a){this.pause=h,this.signal=f,this.onProgress=S,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(h){if(this.work+=
 h,this.work<u)return;if(this.work=0,this.signal?.aborted)throw(0,t.WN)();const f=performance.now();if(f>this.end)throw d(this.limit);return f-this.since<l?void 0:
 this.rest()}add(h){this.work+=h}addSince(h){this.work+=(performance.now()-h)*u}get isFull(){return this.work>=u}async rest(){if(await this.pause(),this.signal?.
 aborted)throw(0,t.WN)();this.since=performance.now()}progress(h){const[f,S]=this.part;this.onProgress?.(f+h*(S-f))}beginPart(h,f){this.part=[h,f]}}function d({seconds:w,
-cure:h}){const f=`The work took longer than ${(0,e.y_)(w,"second")}`;return new t.zU("limit_exceeded",f,{issues:[{field:"file",message:`${f}.`}],advice:h})}}),54093:((C,y,o)=>{
-o.d(y,{k:()=>e,z:()=>t});function t(l){for(;;){const{done:u,value:m}=l.next();if(u)return m}}async function e(l,u){for(;;){const{done:m,value:d}=l.next();if(m)return d;
-const w=u.step(d);w&&await w}}}),98446:((C,y,o)=>{o.d(y,{Bu:()=>f,C7:()=>e,DR:()=>h,Dw:()=>d,NV:()=>u,Zv:()=>w,d5:()=>l,oi:()=>S,y_:()=>t});const t=(a,n,r=`${n}\
-s`)=>`${a} ${l(a,n,r)}`,e=(a,n,r=`${n}s`)=>`${a===1?"One":a} ${l(a,n,r)}`,l=(a,n,r)=>a===1?n:r,u=a=>a.slice(0,1).toUpperCase()+a.slice(1),m=10,d=(a,n=m,r="more")=>a.
-length>n?`${a.slice(0,n).join(", ")} and ${a.length-n} ${r}`:a.join(", "),w=a=>d([...a.slice(0,m).map(n=>f(n)),...a.slice(m)]),h=(a,n=1/0)=>d(a.map((r,k)=>k<n?`\
-“${f(r)}”`:r),n);function f(a,n=79){if(a.length<=n)return a;const r=[...a.slice(0,2*n+2)];return r.length>n?`${r.slice(0,n).join("")}…`:a}function S(a){return a.
-length===1?`page ${a[0]}`:`pages ${a.length>m+1?d(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),52365:((C,y,o)=>{o.d(y,{q:()=>t});function t(l,u=!1){for(let m=0;m<
+cure:h}){const f=`The work took longer than ${(0,e.y_)(w,"second")}`;return new t.zU("limit_exceeded",f,{issues:[{field:"file",message:`${f}.`}],advice:h})}}),54093:((C,y,n)=>{
+n.d(y,{k:()=>e,z:()=>t});function t(l){for(;;){const{done:u,value:m}=l.next();if(u)return m}}async function e(l,u){for(;;){const{done:m,value:d}=l.next();if(m)return d;
+const w=u.step(d);w&&await w}}}),98446:((C,y,n)=>{n.d(y,{Bu:()=>f,C7:()=>e,DR:()=>h,Dw:()=>d,NV:()=>u,Zv:()=>w,d5:()=>l,oi:()=>S,y_:()=>t});const t=(a,o,r=`${o}\
+s`)=>`${a} ${l(a,o,r)}`,e=(a,o,r=`${o}s`)=>`${a===1?"One":a} ${l(a,o,r)}`,l=(a,o,r)=>a===1?o:r,u=a=>a.slice(0,1).toUpperCase()+a.slice(1),m=10,d=(a,o=m,r="more")=>a.
+length>o?`${a.slice(0,o).join(", ")} and ${a.length-o} ${r}`:a.join(", "),w=a=>d([...a.slice(0,m).map(o=>f(o)),...a.slice(m)]),h=(a,o=1/0)=>d(a.map((r,k)=>k<o?`\
+“${f(r)}”`:r),o);function f(a,o=79){if(a.length<=o)return a;const r=[...a.slice(0,2*o+2)];return r.length>o?`${r.slice(0,o).join("")}…`:a}function S(a){return a.
+length===1?`page ${a[0]}`:`pages ${a.length>m+1?d(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),52365:((C,y,n)=>{n.d(y,{q:()=>t});function t(l,u=!1){for(let m=0;m<
 l.length;){const d=l[m];if(d===0&&!u)return m;const w=d<128?1:d<194?0:d<224?2:d<240?3:d<245?4:0;if(w===0)return m;for(let h=1;h<w;h++){const[f,S]=h>1?[128,191]:
-e[d]??[128,191],a=l[m+h];if(a===void 0||a<f||a>S)return m}m+=w}}const e={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),52465:((C,y,o)=>{o.d(y,{R4:()=>g,
-b2:()=>n,db:()=>r});var t=o(51455),e=o(58552),l=o(75919),u=o(74581);const m=25,d=3e5;function w(p){const{folder:i,cure:v}=p;return{languages:i===void 0?[]:(0,u.
+e[d]??[128,191],a=l[m+h];if(a===void 0||a<f||a>S)return m}m+=w}}const e={224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),52465:((C,y,n)=>{n.d(y,{R4:()=>g,
+b2:()=>o,db:()=>r});var t=n(51455),e=n(58552),l=n(75919),u=n(74581);const m=25,d=3e5;function w(p){const{folder:i,cure:v}=p;return{languages:i===void 0?[]:(0,u.
 Y)(i),cure:v,open:s=>new h(s,p)}}class h{languages;options;worker;done=0;constructor(i,v){this.languages=i,this.options=v}recognize=async(i,v)=>{const{pages:s=m,
 pageTimeout:c=d}=this.options;if(v?.aborted)throw(0,e.WN)();this.done>=s&&await this.close(),this.done+=1,this.worker??=await this.start();try{return await f(this.
 worker,i,{signal:v,timeout:c})}catch(x){throw await this.close(),x}};close=async()=>{const{worker:i}=this;this.worker=void 0,this.done=0,await i?.terminate()};async start(){
@@ -606,14 +606,14 @@ removeEventListener("abort",R),p.off("message",_).off("error",T).off("exit",T),P
 T=P=>W(a(P instanceof Error?P.name:"exit")),E=setTimeout(()=>W(S()),s);v?.addEventListener("abort",R,{once:!0}),p.on("message",_).on("error",T).on("exit",T),p.postMessage(
 i,[i.samples.buffer])})}const S=()=>new e.zU("time_limit","A page took longer to recognize than is allowed",{advice:"Leave the page out with pages, or scan it w\
 ith fewer pixels"});function a(p){const i=new Error("in the recognizer");return i.name=p,new e.zU("internal","The recognizer ended before its work was done",{advice:"\
-Check the data of the languages: they must be those of Tesseract 4 or later",cause:i})}const n=new Set(["clock","network","pixels"]),r=new Set([...n,"recognizer"]),
+Check the data of the languages: they must be those of Tesseract 4 or later",cause:i})}const o=new Set(["clock","network","pixels"]),r=new Set([...o,"recognizer"]),
 k=1<<20,A=async({address:p,contentType:i,body:v,timeout:s},c)=>{const x=AbortSignal.timeout(s),W=await fetch(p,{method:"POST",headers:{"Content-Type":i},body:Buffer.
 from(v),redirect:"error",signal:c?AbortSignal.any([x,c]):x});return{status:W.status,body:await F(W,k)}};async function F(p,i){const v=[];let s=0;const c=p.body?.
 getReader();for(let x=await c?.read();x?.value;x=await c?.read()){if(s+=x.value.length,s>i)throw new Error("The answer is too large");v.push(x.value)}return Buffer.
 concat(v)}const g=(p,{servers:i,recognition:v,drawingFont:s}={})=>({...p.has("clock")&&{clock:()=>Date.now()},...p.has("network")&&{network:i?b(i):A},...p.has("\
 recognizer")&&v&&{recognizer:w(v)},...s!==void 0&&{drawingFont:()=>(0,t.readFile)(s)}}),b=p=>(i,v)=>{if(p.some(c=>new URL(c).href===new URL(i.address).href))return A(
-i,v);throw(0,e.G6)([{field:"timestamp_server",message:"is not one of the servers that this service may ask"}])}}),8526:((C,y,o)=>{o.d(y,{pause:()=>t});const t=()=>new Promise(
-e=>setImmediate(e))}),74581:((C,y,o)=>{o.d(y,{Y:()=>f,d:()=>S});var t=o(73024),e=o.n(t),l=o(76760),u=o.n(l),m=o(38522),d=o.n(m);const w=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,
-h=128*1024*1024;function f(a){const n=(0,t.readdirSync)(a).flatMap(r=>w.exec(r)?.[1]??[]);return[...new Set(n)].filter(r=>r!=="osd"&&r!=="equ").sort()}function S(a,n){
-const r=u().join(a,`${n}.traineddata`);try{return(0,t.readFileSync)(r)}catch(k){if(k.code!=="ENOENT")throw k;return(0,m.gunzipSync)((0,t.readFileSync)(`${r}.gz`),
+i,v);throw(0,e.G6)([{field:"timestamp_server",message:"is not one of the servers that this service may ask"}])}}),8526:((C,y,n)=>{n.d(y,{pause:()=>t});const t=()=>new Promise(
+e=>setImmediate(e))}),74581:((C,y,n)=>{n.d(y,{Y:()=>f,d:()=>S});var t=n(73024),e=n.n(t),l=n(76760),u=n.n(l),m=n(38522),d=n.n(m);const w=/^([a-zA-Z0-9_]{1,40})\.traineddata(?:\.gz)?$/,
+h=128*1024*1024;function f(a){const o=(0,t.readdirSync)(a).flatMap(r=>w.exec(r)?.[1]??[]);return[...new Set(o)].filter(r=>r!=="osd"&&r!=="equ").sort()}function S(a,o){
+const r=u().join(a,`${o}.traineddata`);try{return(0,t.readFileSync)(r)}catch(k){if(k.code!=="ENOENT")throw k;return(0,m.gunzipSync)((0,t.readFileSync)(`${r}.gz`),
 {maxOutputLength:h})}}})};

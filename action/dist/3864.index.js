@@ -1,145 +1,146 @@
-"use strict";exports.id=3864,exports.ids=[3864],exports.modules={4406:((R,w,i)=>{i.d(w,{EC:()=>d,Pu:()=>a,Qf:()=>x,fU:()=>o,g$:()=>O,oH:()=>M});var l=i(58552),y=i(61729);const E=1e3,
-x=(r,f,{found:e=null,limit:t=null,pages:n=[]}={})=>({rule:r,found:e,limit:t,pages:n.slice(0,E),message:f}),M=["open_password"],O=(r,f,e)=>`The file has ${r} ${e}\
-; at most ${f} are allowed.`;function m({failures:r}){return Array.isArray(r)?r.flatMap(p):[]}function p(r){if(!(0,y.Gv)(r))return[];const{rule:f,found:e,limit:t,
-pages:n,message:s}=r;if(typeof f!="string"||typeof s!="string")return[];const c=Array.isArray(n)?n.filter(v=>typeof v=="number"):[];return[{rule:f,found:h(e),limit:h(
-t),pages:c,message:s}]}const h=r=>typeof r=="number"?r:null;function o(r,{nameOf:f,restate:e}){const{checks:t}=r,n=m(r).map(c=>({...e(c),rule:f(c.rule)})),s=Array.
-isArray(t)?t.flatMap(c=>typeof c=="string"?[f(c)]:[]):[];return{...r,...t!==void 0&&{checks:s},failures:n}}class d extends l.zU{report;constructor(f){const e=m(
-f).map(({message:t})=>t);super("invalid_parameters",`The check failed: ${e.join(" ")}`,{issues:e.map(t=>({field:"file",message:t,mentions:M}))}),this.report=f}}
-function a(r){if(r.passed===!1)throw new d(r)}}),85673:((R,w,i)=>{i.d(w,{gx:()=>M,h:()=>x});function l(o,d){const a=y(o,d);if(a!==void 0)return[a];const r=m(o);
-return d.filter(f=>m(f).some(e=>e.length>3&&r.includes(e)))}function y(o,d){let a;const r=m(o);for(const f of d){const e=E(r,m(f));e<=2&&e<(a?.count??1/0)&&(a={
-name:f,count:e})}return a?.name}function E(o,d){return o.length!==d.length?o.length*d.length===0?1/0:E([o.join("")],[d.join("")]):d.reduce((a,r,f)=>{const e=o[f]??
-"",t=Math.min(e.length,r.length),n=h(e,r);return n>(t<3?0:t<7?1:2)?1/0:a+n},0)}const x=(o,d)=>O(l(o,d));function M(o,d){const a=y(o,d),r=e=>m(e).sort().join(" "),
-f=r(o);return O(a===void 0?d.filter(e=>o!==""&&r(e)===f):[a])}const O=o=>o.length===0||o.length>3?"":` (did you mean ${o.join(" or ")}?)`,m=o=>o.trim().slice(0,
-64).replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase().split(/[\s_-]+/).filter(d=>d!==""),p=2;function h(o,d){if(Math.abs(o.length-d.length)>p)return 1/0;let a=[],
-r=Array.from({length:d.length+1},(e,t)=>t<=p?t:1/0);for(let e=0;e<o.length;e++){const t=[];t[0]=e+1;let n=1/0;for(let s=Math.max(0,e-p);s<=Math.min(d.length-1,e+
-p);s++){const c=e>0&&s>0&&o[e]===d[s-1]&&o[e-1]===d[s];t[s+1]=Math.min((r[s+1]??1/0)+1,(t[s]??1/0)+1,(r[s]??1/0)+(o[e]===d[s]?0:1),c?(a[s-1]??1/0)+1:1/0),n=Math.
-min(n,t[s+1])}if(n>p)return 1/0;a=r,r=t}const f=r[d.length]??1/0;return f>p?1/0:f}}),45657:((R,w,i)=>{i.d(w,{Hn:()=>y,Kf:()=>x,RZ:()=>l,Vp:()=>O,YG:()=>M,vH:()=>E});
-function l(m,p){for(const h of p)m.push(h)}const y=m=>m.slice();function E(m,p,h){const o=m.get(p);o?o.push(h):m.set(p,[h])}const x=m=>{let p=-1/0;for(const h of m)
-p=Math.max(p,h);return p},M=m=>{let p=1/0;for(const h of m)p=Math.min(p,h);return p},O=m=>Number.isInteger(m)&&!Number.isSafeInteger(m)}),15193:((R,w,i)=>{i.r(w),
-i.d(w,{check_document:()=>st});var l=i(4406),y=i(74963),E=i(59071);const x=["validation_data","time_stamps","signatures"];function M({entries:u}){return u.filter(
-({kind:_})=>_==="approval"||_==="certification").length===0?["has no signature"]:u.flatMap(_=>O(_)??[])}function O(u){const{field:g,intact:_,verified:D,changesAfter:P,
-problems:C}=u,$=`the signature ${g===null?"without a name":`'${(0,E.wh)(g).slice(0,60)}'`}`;if(_!==!0)return`has ${$}, which is not intact`;if(D!==!0)return`has\
- ${$}, which could not be verified`;const B=P.filter(A=>!m(u).includes(A));return B.length>0||C.includes("certification_violated")?`was changed after ${$}: ${(B.
-length>0?B:P).join(", ")}`:(0,y.gH)(u)?void 0:`has ${$}, with problems: ${C.join(", ")}`}function m({certification:u}){return u==="fill_forms"?[...x,"form_value\
-s"]:u==="comments"?[...x,"form_values","annotations"]:x}var p=i(37320),h=i(91519),o=i(98446),d=i(41112),a=i(5899),r=i(60982),f=i(41561),e=i(36211),t=i(37709),n=i(
-86491),s=i(58971),c=i(779),v=i(9312),b=i(22154),I=i(53949);const T=new Set(["sh","Do","BI"]);async function L(u,g){const{required_text:_,forbidden_text:D,search_mode:P}=u;
-return{required:_===void 0?void 0:await(0,v.Gv)("required_text",_,P,g),forbidden:D===void 0?void 0:await(0,v.Gv)("forbidden_text",D,P,g)}}const K=u=>[...["requi\
-red_text","forbidden_text","maximum_unreadable"].filter(g=>u[g]!==void 0),...u.require_searchable?["require_searchable"]:[]];async function H(u,g,_){const D=new b.
-z(u,u.pages.count),P=await q(u,g,_,D),C=_.required!==void 0&&!P.isRequiredThere,$=[...C?[(0,l.Qf)("required_text",et(g,D),{found:0,limit:1})]:[],...F("forbidden\
-_text",P.forbidden,A=>`The forbidden text is on ${A}.`),...F("forbidden_text",P.unsearched,A=>`There is more text on ${A} than can be searched, so it is not kno\
-wn whether the forbidden text is there.`),...F("forbidden_text",P.unknown,A=>`The document lacks fonts of ${A}, so it is not known whether the forbidden text is\
- there.`),...F("forbidden_text",P.damaged,A=>`Content of ${A} is damaged, so it is not known whether the forbidden text is there.`),...F("forbidden_text",P.withDamagedFonts,
-A=>`Fonts of ${A} are damaged, so it is not known whether the forbidden text is there.`),...F("require_searchable",P.withoutText,A=>`${(0,o.NV)(A)} ${(0,o.d5)(P.
-withoutText.length,"has","have")} images or drawings, but little or no text.`),...tt(g,D)],B=[...D.notes,...C?z("required_text",g):[],..._.forbidden&&P.forbidden.
-length===0?z("forbidden_text",g):[]];return{violations:$,notes:B,textlessPages:D.textlessPages}}async function q(u,{require_searchable:g},{required:_,forbidden:D},P){
-const{pace:C}=u.job,$=new s.X(u),B=async S=>nt(await $.page(S-1),C);let A=!1;const[N,U,k]=[[],[],[]],[G,V,Q]=[[],[],[]];for(let S=1;S<=u.pages.count;S++){const W=await P.
-page(S);if(_&&!A&&(A=(await(0,I.m6)(W,_,C)).isFound),D){const{isFound:X,truncated:Z}=await(0,I.m6)(W,D,C);X?N.push(S):Z?U.push(S):W.found.fragments.some(({style:J})=>J.
-font===n.Z)?k.push(S):W.found.damage?.ofContent?G.push(S):W.found.damage?.ofFonts&&V.push(S)}g&&(P.isScan(S)||W.characters===0&&await B(S))&&Q.push(S)}return{isRequiredThere:A,
-forbidden:N,unsearched:U,unknown:k,damaged:G,withDamagedFonts:V,withoutText:Q}}function tt({maximum_unreadable:u},g){const{unreadable:_,unreadableOn:D}=g;if(u===
-void 0||_<=u)return[];const P=`${g.unreadableWords} cannot be read; at most ${u} are allowed.`;return[(0,l.Qf)("maximum_unreadable",P,{found:_,limit:u,pages:D})]}
-const z=(u,g)=>(0,v.$0)(u,g[u]??"",g.search_mode);function et({required_text:u="",search_mode:g},{textlessPages:_}){const D=_.length===0?"":`, and ${(0,b.q)(_)}`,
-P=(0,c.GJ)(u,g)?" It looks as if it were written for another search mode.":"";return`The required text is not in the document${D}.${P}`}const F=(u,g,_)=>g.length===
-0?[]:[(0,l.Qf)(u,_((0,o.oi)(g)),{found:g.length,limit:0,pages:g})];async function nt(u,g){let _=!1;return await(0,t.Ko)(u,g,({operator:D})=>{const P=e.lJ.get(D);
-_||=T.has(D)||P?.fill!==void 0||P?.strokes===!0}),_}var Y=i(45657);const st=async(u,g,_)=>{const{quiet:D,wasRepaired:P}=(0,f.gd)(_),C=await L(g,_),$=await(0,h.E)(
-u.bytes,D,{password:g.open_password,evenIfLocked:!0}),B=u.bytes.length,A=(0,d.YX)($),N=await at($,g,B),U=await dt($,u.bytes,g,P()),k=await rt($,g,C),G=[...N,...U,
-...k.violations],V=Object.entries(g).flatMap(([Z,J])=>it.has(Z)||J===!1?[]:[Z]),S={passed:G.length===0,checks:V,failures:G,pageCount:A,fileSize:B,locked:(0,d.ln)(
-$)};g.on_violation==="error"&&(0,l.Pu)(S);const W=[...P()?[ot]:[],...k.notes],{textlessPages:X}=k;return{documents:[A===null?u:{...u,pageCount:A}],data:S,notes:W,
-facts:{...X&&{textlessPages:X}}}},it=new Set(["open_password","search_mode","on_violation"]),ot=(0,a.A)("The document is damaged. Octavo could read it; other pr\
-ograms may not.");async function rt(u,g,_){const D=K(g);return D.length===0?{violations:[],notes:[]}:(0,d.ln)(u)?{violations:[j(D[0],"what its text is")],notes:[]}:
-(await(0,r._)(u),await H(u,g,_))}const j=(u,g)=>(0,l.Qf)(u,`The document needs a password to open, so it is not known ${g}: give it as open_password.`);async function at(u,g,_){
-const{maximum_pages:D,maximum_bytes:P,require_embedded_fonts:C,require_unlocked:$,forbid_javascript:B}=g,A=[];if(D!==void 0){const U=(0,d.YX)(u);U===null?A.push(
-j("maximum_pages","how many pages it has")):U>D&&A.push((0,l.Qf)("maximum_pages",`The document has ${(0,o.y_)(U,"page")}; at most ${D} are allowed.`,{found:U,limit:D}))}
-P!==void 0&&_>P&&A.push((0,l.Qf)("maximum_bytes",(0,l.g$)(_,P,"bytes"),{found:_,limit:P})),C&&(0,Y.RZ)(A,ft(await(0,d.Uz)(u))),$&&u.security?.opensWithoutPassword===
-!1&&A.push((0,l.Qf)("require_unlocked","The document does not open without a password."));const N=B?await(0,d.xS)(u):!1;return N===null?A.push(j("forbid_javascr\
-ipt","whether it has JavaScript")):N&&A.push((0,l.Qf)("forbid_javascript","The document has JavaScript.")),g.require_e_invoice&&(0,Y.RZ)(A,await ct(u)),A}function ft(u){
-const g="require_embedded_fonts";if(!u)return[j(g,"which fonts it has")];const _=ut(u);if(_.length===0)return[];const D=_.length===1?"A font is":`${_.length} fo\
-nts are`;return[(0,l.Qf)(g,`${D} not embedded: ${(0,o.Dw)([...new Set(_)])}.`,{found:_.length,limit:0})]}async function ct(u){const g="require_e_invoice";if((0,d.
-ln)(u))return[j(g,"whether it is an electronic invoice")];const{failures:_}=await(0,p.sw)(u);return(0,p.cj)(_).map(D=>(0,l.Qf)(g,`The document is not a valid el\
-ectronic invoice: ${D}.`))}async function dt(u,g,_,D){const P="require_signature";if(!_.require_signature)return[];if((0,d.ln)(u))return[j(P,"whether it is sign\
-ed")];const C=await(0,y.ae)(u,g,{password:_.open_password,anchors:void 0,isDamaged:D});return M(C).map($=>(0,l.Qf)(P,`The document ${$}.`))}const ut=u=>u.flatMap(
-({embedded:g,name:_})=>g?[]:[_===null?"a font without a name":lt(_)]),lt=u=>u.replace(/[^\p{L}\p{N} +,._-]/gu,"?").slice(0,60)}),60982:((R,w,i)=>{i.d(w,{_:()=>y});
-var l=i(61281);async function y(E){if(!E.dict(E.catalog.get("AcroForm")))return;const{drawUndrawnFields:x}=await(0,l.V)(E.job,()=>Promise.all([i.e(6161),i.e(824),
-i.e(7809),i.e(5270),i.e(8164),i.e(9907)]).then(i.bind(i,87267)));await x(E)}}),5899:((R,w,i)=>{i.d(w,{A:()=>l});const l=y=>({code:"document_damaged",message:y})}),
-61281:((R,w,i)=>{i.d(w,{V:()=>l});async function l({pace:y},E){await y.rest();const x=await E();return await y.rest(),x}}),84961:((R,w,i)=>{i.d(w,{$x:()=>d,Kh:()=>h,
-qg:()=>a,xS:()=>o});var l=i(58552),y=i(33973),E=i(87773),x=i(90536),M=i(45599),O=i(3907),m=i(33311),p=i(9819);function h(f,e){const t=f.resolve(e.get("S"));return(!e.
-has("S")||(0,M.Eo)(t,"JavaScript")||(0,M.Eo)(t,"Rendition"))&&f.resolve(e.get("JS"))!==null}async function o(f,e){const t=[];for await(const[s,c]of(0,E.$)(f,e))
-(0,x.L)(c,v=>h(f,v))&&t.push(s);if(t.length===0)return!1;const{live:n}=await(0,y.Gy)(f);return t.some(s=>n[s]===1)}async function d(f){return await o(f,(await(0,m.
-S)(f)).JS)||a(f)}async function a(f){if(!(0,M.Zm)(f.get(f.catalogNumber)))return!1;const e=f.resolve((0,p.Wo)(f,"AcroForm")?.dict.get("XFA"));if(e===null)return!1;
-if(f.security?.locked===!0)return null;for(const t of Array.isArray(e)?e:[e]){const n=f.resolve(t);if(!(n instanceof M.Z6))continue;let s;try{s=await f.decodedAtEase(
-n)}catch(v){if(!(v instanceof l.zU)||v.code==="cancelled")throw v;return!0}const c=(0,O.xK)(s);if(c===void 0||c.includes("script")&&await r(c,f.job.pace))return!0}
-return!1}async function r(f,e){const t=n=>(n.kind==="start"||n.kind==="empty")&&/^(?:[^:]*:)?script$/.test(n.name);return await(0,O.km)(f,e,t)!=="well-formed"}}),
-6856:((R,w,i)=>{i.d(w,{n:()=>d,w:()=>O});var l=i(78157),y=i(79725),E=i(45599),x=i(70549),M=i(6057);const O=(0,x.n)(m);async function m(e){const{pages:t,job:n}=e,
-s=new d(e),c=new Int32Array(t.count),v=new Set;for(let b=0;b<t.count;b++){s.goTo(b),c[b]=s.kind,v.add(s.resources);const I=n.pace.step(300);I&&await I}return{kinds:s.
-kinds,kindOf:c,resources:v}}const p=["MediaBox","CropBox","Rotate","UserUnit"],h=2e3,o=/\(|(?:^|[^<])<(?!<)/;class d{document;kinds=[];kind=-1;resources;bytes;entries=new y.
-R;index=-1;inherited;geometry=new a(p);own=new a(["Resources"]);kindOf=new Map;recognised=new Map;dictionaries=new Map;constructor(t){this.document=t}goTo(t){const{
-document:n,entries:s,inherited:c}=this,{pages:v}=n,b=v.number(t),I=n.place(b),T=v.inheritedBy(t);if(this.index=t,this.inherited=T,!I||!n.locate(b,I,s)){this.bytes=
-void 0,this.geometry.forget(),this.own.forget(),this.kind=this.kindHere(),this.resources=v.attribute(t,"Resources");return}(this.bytes?.buffer!==I.bytes.buffer||
-this.bytes.byteOffset!==I.bytes.byteOffset)&&(this.bytes=(0,l.bS)(I.bytes));const[L,K]=[this.geometry.take(this.bytes,s),this.own.take(this.bytes,s)];(!L||T!==c)&&
-(this.kind=this.recognise(T)),(!K||T!==c)&&(this.resources=this.resourcesHere())}contents(){const{document:t,bytes:n}=this,s=t.pages.number(this.index);if(!n)return t.
-entry(s,"Contents");const c=this.entries.find(n,"Contents");if(c<0)return;const{at:v}=this.entries;return f(n,v[c+2],v[c+3])??t.entry(s,"Contents")}get resourcesSpan(){
-return this.own.of(0)}resourcesHere(){const{document:t,index:n}=this,{pages:s}=t,[c,v]=this.own.of(0);if(c===v)return s.inheritedBy(n).Resources;const b=f(this.
-bytes,c,v);if(b)return b;const I=()=>t.entry(s.number(n),"Resources");if(v-c>h)return I();const T=this.own.text();return t.security&&o.test(T)?I():(this.dictionaries.
-has(T)||this.dictionaries.set(T,I()),this.dictionaries.get(T))}recognise(t){let n=this.recognised.get(t);n||this.recognised.set(t,n=new Map);const s=this.geometry.
-text();let c=n.get(s);return c===void 0&&n.set(s,c=this.kindHere()),c}kindHere(){const t=(0,M.iw)(this.document,this.index),n=`${t.box.join(" ")} ${t.rotation} ${t.
-userUnit}`;let s=this.kindOf.get(n);return s===void 0&&this.kindOf.set(n,s=this.kinds.push(t)-1),s}}class a{keys;bytes;from;to;constructor(t){this.keys=t,this.from=
-new Int32Array(t.length),this.to=new Int32Array(t.length)}forget(){this.bytes=void 0}take(t,n){const{bytes:s,from:c,to:v,keys:b}=this;let I=s!==void 0;for(let T=0;T<
-b.length;T++){const L=n.find(t,b[T]),K=L<0?0:n.at[L+2],H=L<0?0:n.at[L+3];I&&=r(s,c[T],v[T],t,K,H),c[T]=K,v[T]=H}return this.bytes=t,I}of(t){return[this.from[t],
-this.to[t]]}text(){let t="";for(let n=0;n<this.keys.length;n++)t+=`${this.bytes.toString("latin1",this.from[n],this.to[n])}|`;return t}}function r(e,t,n,s,c,v){
-if(n-t!==v-c)return!1;for(let b=t,I=c;b<n;b++,I++)if(e[b]!==s[I])return!1;return!0}function f(e,t,n){if(!(0,l.yp)(e[t])||e[n-1]!==l.AV||e[n-2]!==l.Z4)return;const s=(0,l.
-JI)(e,t,n),c=(0,l.JI)(e,s.after+1,n);return e[s.after]===l.Z4&&c.value>=0&&c.after===n-2?new E.oS(s.value,c.value):void 0}}),21281:((R,w,i)=>{i.d(w,{Ip:()=>p,XM:()=>r,
-Xb:()=>a,ds:()=>m,qg:()=>d});var l=i(59071),y=i(70549),E=i(21115),x=i(824),M=i(1975),O=i(60912);const m=(0,y.n)(async t=>p(t,await(0,x.Br)(t)));function p(t,n){
-const s=(L,K)=>(0,l.wh)((0,M.sm)(n,L,K)[0]??""),c=o(s("pdfaid","part"),s("pdfaid","conformance").toLowerCase()),v=h(s("pdfuaid","part"))?`PDF/UA-${s("pdfuaid","\
-part")}`:void 0,I=[s("pdfxid","GTS_PDFXVersion")||s("pdfx","GTS_PDFXVersion")||((0,l.Gh)(t.resolve((0,x._U)(t)?.get("GTS_PDFXVersion")))??""),s("pdfe","ISO_PDFE\
-Version"),s("pdfvtid","GTS_PDFVTVersion")],T=[c?.name,v,...I.filter(L=>/^PDF\/[\w .:/()-]{1,40}$/.test(L))];return{archive:c,accessible:v,names:T.filter(L=>L!==
-void 0)}}const h=t=>/^[1-9]$/.test(t);function o(t,n){if(!h(t))return;const s=/^[abuef]$/.test(n)?n:"";return{part:Number(t),level:s,name:`PDF/A-${t}${s}`}}function d(t,n,s,c){
-return n&&e(t,n,[E.dK.pdfaid]),a(s,c)}const a=({name:t},n)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${t}: ${n}.`});async function r(t){
-const n=await(0,x.Br)(t);if(!n)return[];const{archive:s,accessible:c}=p(t,n);e(t,n,[E.dK.pdfaid,E.dK.pdfuaid]);const v=[s?.name,c].filter(b=>b!==void 0);return v.
-length>0?[f(v)]:[]}const f=t=>({code:"conformance_dropped",message:`The result no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance\
-.`});function e(t,n,s){n.properties.some(({namespace:c})=>s.includes(c))&&(0,O._L)(t,(0,O.QH)(n,({namespace:c})=>s.includes(c),[]))}}),60912:((R,w,i)=>{i.d(w,{QH:()=>x,
-T3:()=>M,_L:()=>h});var l=i(21115),y=i(3907),E=i(45599);function x(o,d,a){const{text:r,properties:f,end:e,about:t}=o,n=[];let s=0;for(const c of f.filter(d).sort(
-(v,b)=>v.from-b.from))c.from<s||(n.push(r.slice(s,c.from)),s=c.to);return n.push(r.slice(s,Math.max(e,s))),a.length>0&&n.push(O(a,t)),n.push(r.slice(Math.max(e,
-s))),p(n.join(""))}function M(o){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+"use strict";exports.id=3864,exports.ids=[3864],exports.modules={4406:((R,A,i)=>{i.d(A,{EC:()=>d,Pu:()=>f,Qf:()=>D,fU:()=>r,g$:()=>O,oH:()=>M});var l=i(58552),E=i(61729);const y=1e3,
+D=(a,c,{found:e=null,limit:t=null,pages:s=[]}={})=>({rule:a,found:e,limit:t,pages:s.slice(0,y),message:c}),M=["open_password"],O=(a,c,e)=>`The file has ${a} ${e}\
+; at most ${c} are allowed.`;function p({failures:a}){return Array.isArray(a)?a.flatMap(_):[]}function _(a){if(!(0,E.Gv)(a))return[];const{rule:c,found:e,limit:t,
+pages:s,message:n}=a;if(typeof c!="string"||typeof n!="string")return[];const o=Array.isArray(s)?s.filter(h=>typeof h=="number"):[];return[{rule:c,found:g(e),limit:g(
+t),pages:o,message:n}]}const g=a=>typeof a=="number"?a:null;function r(a,{nameOf:c,restate:e}){const{checks:t}=a,s=p(a).map(o=>({...e(o),rule:c(o.rule)})),n=Array.
+isArray(t)?t.flatMap(o=>typeof o=="string"?[c(o)]:[]):[];return{...a,...t!==void 0&&{checks:n},failures:s}}class d extends l.zU{report;constructor(c){const e=p(
+c).map(({message:t})=>t);super("invalid_parameters",`The check failed: ${e.join(" ")}`,{issues:e.map(t=>({field:"file",message:t,mentions:M}))}),this.report=c}}
+function f(a){if(a.passed===!1)throw new d(a)}}),85673:((R,A,i)=>{i.d(A,{gx:()=>M,h:()=>D});function l(r,d){const f=E(r,d);if(f!==void 0)return[f];const a=p(r);
+return d.filter(c=>p(c).some(e=>e.length>3&&a.includes(e)))}function E(r,d){let f;const a=p(r);for(const c of d){const e=y(a,p(c));e<=2&&e<(f?.count??1/0)&&(f={
+name:c,count:e})}return f?.name}function y(r,d){return r.length!==d.length?r.length*d.length===0?1/0:y([r.join("")],[d.join("")]):d.reduce((f,a,c)=>{const e=r[c]??
+"",t=Math.min(e.length,a.length),s=g(e,a);return s>(t<3?0:t<7?1:2)?1/0:f+s},0)}const D=(r,d)=>O(l(r,d));function M(r,d){const f=E(r,d),a=e=>p(e).sort().join(" "),
+c=a(r);return O(f===void 0?d.filter(e=>r!==""&&a(e)===c):[f])}const O=r=>r.length===0||r.length>3?"":` (did you mean ${r.join(" or ")}?)`,p=r=>r.trim().slice(0,
+64).replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase().split(/[\s_-]+/).filter(d=>d!==""),_=2;function g(r,d){if(Math.abs(r.length-d.length)>_)return 1/0;let f=[],
+a=Array.from({length:d.length+1},(e,t)=>t<=_?t:1/0);for(let e=0;e<r.length;e++){const t=[];t[0]=e+1;let s=1/0;for(let n=Math.max(0,e-_);n<=Math.min(d.length-1,e+
+_);n++){const o=e>0&&n>0&&r[e]===d[n-1]&&r[e-1]===d[n];t[n+1]=Math.min((a[n+1]??1/0)+1,(t[n]??1/0)+1,(a[n]??1/0)+(r[e]===d[n]?0:1),o?(f[n-1]??1/0)+1:1/0),s=Math.
+min(s,t[n+1])}if(s>_)return 1/0;f=a,a=t}const c=a[d.length]??1/0;return c>_?1/0:c}}),45657:((R,A,i)=>{i.d(A,{Hn:()=>E,Kf:()=>D,RZ:()=>l,Vp:()=>O,YG:()=>M,vH:()=>y});
+function l(p,_){for(const g of _)p.push(g)}const E=p=>p.slice();function y(p,_,g){const r=p.get(_);r?r.push(g):p.set(_,[g])}const D=p=>{let _=-1/0;for(const g of p)
+_=Math.max(_,g);return _},M=p=>{let _=1/0;for(const g of p)_=Math.min(_,g);return _},O=p=>Number.isInteger(p)&&!Number.isSafeInteger(p)}),15193:((R,A,i)=>{i.r(A),
+i.d(A,{check_document:()=>st});var l=i(4406),E=i(74963),y=i(59071);const D=["validation_data","time_stamps","signatures"];function M({entries:u}){return u.filter(
+({kind:v})=>v==="approval"||v==="certification").length===0?["has no signature"]:u.flatMap(v=>O(v)??[])}function O(u){const{field:m,intact:v,verified:P,changesAfter:w,
+problems:C}=u,$=`the signature ${m===null?"without a name":`'${(0,y.wh)(m).slice(0,60)}'`}`;if(v!==!0)return`has ${$}, which is not intact`;if(P!==!0)return`has\
+ ${$}, which could not be verified`;const L=w.filter(b=>!p(u).includes(b));return L.length>0||C.includes("certification_violated")?`was changed after ${$}: ${(L.
+length>0?L:w).join(", ")}`:(0,E.gH)(u)?void 0:`has ${$}, with problems: ${C.join(", ")}`}function p({certification:u}){return u==="fill_forms"?[...D,"form_value\
+s"]:u==="comments"?[...D,"form_values","annotations"]:D}var _=i(37320),g=i(91519),r=i(98446),d=i(41112),f=i(5899),a=i(60982),c=i(41561),e=i(36211),t=i(37709),s=i(
+86491),n=i(58971),o=i(779),h=i(9312),x=i(22154),I=i(53949);const T=new Set(["sh","Do","BI"]);async function B(u,m){const{required_text:v,forbidden_text:P,search_mode:w}=u;
+return{required:v===void 0?void 0:await(0,h.Gv)("required_text",v,w,m),forbidden:P===void 0?void 0:await(0,h.Gv)("forbidden_text",P,w,m)}}const W=u=>[...["requi\
+red_text","forbidden_text","maximum_unreadable"].filter(m=>u[m]!==void 0),...u.require_searchable?["require_searchable"]:[]];async function U(u,m,v){const P=new x.
+z(u,u.pages.count),w=await Q(u,m,v,P),C=v.required!==void 0&&!w.isRequiredThere,$=[...C?[(0,l.Qf)("required_text",et(m,P),{found:0,limit:1})]:[],...j("forbidden\
+_text",w.forbidden,b=>`The forbidden text is on ${b}.`),...j("forbidden_text",w.unsearched,b=>`There is more text on ${b} than can be searched, so it is not kno\
+wn whether the forbidden text is there.`),...j("forbidden_text",w.unknown,b=>`The document lacks fonts of ${b}, so it is not known whether the forbidden text is\
+ there.`),...j("forbidden_text",w.damaged,b=>`Content of ${b} is damaged, so it is not known whether the forbidden text is there.`),...j("forbidden_text",w.withDamagedFonts,
+b=>`Fonts of ${b} are damaged, so it is not known whether the forbidden text is there.`),...j("require_searchable",w.withoutText,b=>`${(0,r.NV)(b)} ${(0,r.d5)(w.
+withoutText.length,"has","have")} images or drawings, but little or no text.`),...tt(m,P)],L=[...P.notes,...C?Y("required_text",m):[],...v.forbidden&&w.forbidden.
+length===0?Y("forbidden_text",m):[]];return{violations:$,notes:L,textlessPages:P.textlessPages}}async function Q(u,{require_searchable:m},{required:v,forbidden:P},w){
+const{pace:C}=u.job,$=new n.X(u),L=async S=>nt(await $.page(S-1),C);let b=!1;const[F,K,G]=[[],[],[]],[H,V,J]=[[],[],[]];for(let S=1;S<=u.pages.count;S++){const N=await w.
+page(S);if(v&&!b&&(b=(await(0,I.m6)(N,v,C)).isFound),P){const{isFound:X,truncated:Z}=await(0,I.m6)(N,P,C);X?F.push(S):Z?K.push(S):N.found.fragments.some(({style:z})=>z.
+font===s.Z)?G.push(S):N.found.damage?.ofContent?H.push(S):N.found.damage?.ofFonts&&V.push(S)}m&&(w.isScan(S)||N.characters===0&&await L(S))&&J.push(S)}return{isRequiredThere:b,
+forbidden:F,unsearched:K,unknown:G,damaged:H,withDamagedFonts:V,withoutText:J}}function tt({maximum_unreadable:u},m){const{unreadable:v,unreadableOn:P}=m;if(u===
+void 0||v<=u)return[];const w=`${m.unreadableWords} cannot be read; at most ${u} are allowed.`;return[(0,l.Qf)("maximum_unreadable",w,{found:v,limit:u,pages:P})]}
+const Y=(u,m)=>(0,h.$0)(u,m[u]??"",m.search_mode);function et({required_text:u="",search_mode:m},{textlessPages:v}){const P=v.length===0?"":`, and ${(0,x.q)(v)}`,
+w=(0,o.GJ)(u,m)?" It looks as if it were written for another search mode.":"";return`The required text is not in the document${P}.${w}`}const j=(u,m,v)=>m.length===
+0?[]:[(0,l.Qf)(u,v((0,r.oi)(m)),{found:m.length,limit:0,pages:m})];async function nt(u,m){let v=!1;return await(0,t.Ko)(u,m,({operator:P})=>{const w=e.lJ.get(P);
+v||=T.has(P)||w?.fill!==void 0||w?.strokes===!0}),v}var q=i(45657);const st=async(u,m,v)=>{const{quiet:P,wasRepaired:w}=(0,c.gd)(v),C=await B(m,v),$=await(0,g.E)(
+u.bytes,P,{password:m.open_password,evenIfLocked:!0}),L=u.bytes.length,b=(0,d.YX)($),F=await at($,m,L),K=await dt($,u.bytes,m,w()),G=await rt($,m,C),H=[...F,...K,
+...G.violations],V=Object.entries(m).flatMap(([Z,z])=>it.has(Z)||z===!1?[]:[Z]),S={passed:H.length===0,checks:V,failures:H,pageCount:b,fileSize:L,locked:(0,d.ln)(
+$)};m.on_violation==="error"&&(0,l.Pu)(S);const N=[...w()?[ot]:[],...G.notes],{textlessPages:X}=G;return{documents:[b===null?u:{...u,pageCount:b}],data:S,notes:N,
+facts:{...X&&{textlessPages:X}}}},it=new Set(["open_password","search_mode","on_violation"]),ot=(0,f.A)("The document is damaged. Octavo could read it; other pr\
+ograms may not.");async function rt(u,m,v){const P=W(m);return P.length===0?{violations:[],notes:[]}:(0,d.ln)(u)?{violations:[k(P[0],"what its text is")],notes:[]}:
+(await(0,a._)(u),await U(u,m,v))}const k=(u,m)=>(0,l.Qf)(u,`The document needs a password to open, so it is not known ${m}: give it as open_password.`);async function at(u,m,v){
+const{maximum_pages:P,maximum_bytes:w,require_embedded_fonts:C,require_unlocked:$,forbid_javascript:L}=m,b=[];if(P!==void 0){const K=(0,d.YX)(u);K===null?b.push(
+k("maximum_pages","how many pages it has")):K>P&&b.push((0,l.Qf)("maximum_pages",`The document has ${(0,r.y_)(K,"page")}; at most ${P} are allowed.`,{found:K,limit:P}))}
+w!==void 0&&v>w&&b.push((0,l.Qf)("maximum_bytes",(0,l.g$)(v,w,"bytes"),{found:v,limit:w})),C&&(0,q.RZ)(b,ft(await(0,d.Uz)(u))),$&&u.security?.opensWithoutPassword===
+!1&&b.push((0,l.Qf)("require_unlocked","The document does not open without a password."));const F=L?await(0,d.xS)(u):!1;return F===null?b.push(k("forbid_javascr\
+ipt","whether it has JavaScript")):F&&b.push((0,l.Qf)("forbid_javascript","The document has JavaScript.")),m.require_e_invoice&&(0,q.RZ)(b,await ct(u)),b}function ft(u){
+const m="require_embedded_fonts";if(!u)return[k(m,"which fonts it has")];const v=ut(u);if(v.length===0)return[];const P=v.length===1?"A font is":`${v.length} fo\
+nts are`;return[(0,l.Qf)(m,`${P} not embedded: ${(0,r.Dw)([...new Set(v)])}.`,{found:v.length,limit:0})]}async function ct(u){const m="require_e_invoice";if((0,d.
+ln)(u))return[k(m,"whether it is an electronic invoice")];const{failures:v}=await(0,_.sw)(u);return(0,_.cj)(v).map(P=>(0,l.Qf)(m,`The document is not a valid el\
+ectronic invoice: ${P}.`))}async function dt(u,m,v,P){const w="require_signature";if(!v.require_signature)return[];if((0,d.ln)(u))return[k(w,"whether it is sign\
+ed")];const C=await(0,E.ae)(u,m,{password:v.open_password,anchors:void 0,isDamaged:P});return M(C).map($=>(0,l.Qf)(w,`The document ${$}.`))}const ut=u=>u.flatMap(
+({embedded:m,name:v})=>m?[]:[v===null?"a font without a name":lt(v)]),lt=u=>u.replace(/[^\p{L}\p{N} +,._-]/gu,"?").slice(0,60)}),60982:((R,A,i)=>{i.d(A,{_:()=>E});
+var l=i(61281);async function E(y){if(!y.dict(y.catalog.get("AcroForm")))return;const{drawUndrawnFields:D}=await(0,l.V)(y.job,()=>Promise.all([i.e(6161),i.e(824),
+i.e(4950),i.e(7809),i.e(5270),i.e(8164),i.e(9907)]).then(i.bind(i,87267)));await D(y)}}),5899:((R,A,i)=>{i.d(A,{A:()=>l});const l=E=>({code:"document_damaged",message:E})}),
+61281:((R,A,i)=>{i.d(A,{V:()=>l});async function l({pace:E},y){await E.rest();const D=await y();return await E.rest(),D}}),84961:((R,A,i)=>{i.d(A,{$x:()=>d,Kh:()=>g,
+qg:()=>f,xS:()=>r});var l=i(58552),E=i(33973),y=i(87773),D=i(90536),M=i(45599),O=i(3907),p=i(33311),_=i(9819);function g(c,e){const t=c.resolve(e.get("S"));return(!e.
+has("S")||(0,M.Eo)(t,"JavaScript")||(0,M.Eo)(t,"Rendition"))&&c.resolve(e.get("JS"))!==null}async function r(c,e){const t=[];for await(const[n,o]of(0,y.$)(c,e))
+(0,D.L)(o,h=>g(c,h))&&t.push(n);if(t.length===0)return!1;const{live:s}=await(0,E.Gy)(c);return t.some(n=>s[n]===1)}async function d(c){return await r(c,(await(0,p.
+S)(c)).JS)||f(c)}async function f(c){if(!(0,M.Zm)(c.get(c.catalogNumber)))return!1;const e=c.resolve((0,_.Wo)(c,"AcroForm")?.dict.get("XFA"));if(e===null)return!1;
+if(c.security?.locked===!0)return null;for(const t of Array.isArray(e)?e:[e]){const s=c.resolve(t);if(!(s instanceof M.Z6))continue;let n;try{n=await c.decodedAtEase(
+s)}catch(h){if(!(h instanceof l.zU)||h.code==="cancelled")throw h;return!0}const o=(0,O.xK)(n);if(o===void 0||o.includes("script")&&await a(o,c.job.pace))return!0}
+return!1}async function a(c,e){const t=s=>(s.kind==="start"||s.kind==="empty")&&/^(?:[^:]*:)?script$/.test(s.name);return await(0,O.km)(c,e,t)!=="well-formed"}}),
+6856:((R,A,i)=>{i.d(A,{n:()=>d,w:()=>O});var l=i(78157),E=i(79725),y=i(45599),D=i(70549),M=i(6057);const O=(0,D.n)(p);async function p(e){const{pages:t,job:s}=e,
+n=new d(e),o=new Int32Array(t.count),h=new Set;for(let x=0;x<t.count;x++){n.goTo(x),o[x]=n.kind,h.add(n.resources);const I=s.pace.step(300);I&&await I}return{kinds:n.
+kinds,kindOf:o,resources:h}}const _=["MediaBox","CropBox","Rotate","UserUnit"],g=2e3,r=/\(|(?:^|[^<])<(?!<)/;class d{document;kinds=[];kind=-1;resources;bytes;entries=new E.
+R;index=-1;inherited;geometry=new f(_);own=new f(["Resources"]);kindOf=new Map;recognised=new Map;dictionaries=new Map;constructor(t){this.document=t}goTo(t){const{
+document:s,entries:n,inherited:o}=this,{pages:h}=s,x=h.number(t),I=s.place(x),T=h.inheritedBy(t);if(this.index=t,this.inherited=T,!I||!s.locate(x,I,n)){this.bytes=
+void 0,this.geometry.forget(),this.own.forget(),this.kind=this.kindHere(),this.resources=h.attribute(t,"Resources");return}(this.bytes?.buffer!==I.bytes.buffer||
+this.bytes.byteOffset!==I.bytes.byteOffset)&&(this.bytes=(0,l.bS)(I.bytes));const[B,W]=[this.geometry.take(this.bytes,n),this.own.take(this.bytes,n)];(!B||T!==o)&&
+(this.kind=this.recognise(T)),(!W||T!==o)&&(this.resources=this.resourcesHere())}contents(){const{document:t,bytes:s}=this,n=t.pages.number(this.index);if(!s)return t.
+entry(n,"Contents");const o=this.entries.find(s,"Contents");if(o<0)return;const{at:h}=this.entries;return c(s,h[o+2],h[o+3])??t.entry(n,"Contents")}get resourcesSpan(){
+return this.own.of(0)}resourcesHere(){const{document:t,index:s}=this,{pages:n}=t,[o,h]=this.own.of(0);if(o===h)return n.inheritedBy(s).Resources;const x=c(this.
+bytes,o,h);if(x)return x;const I=()=>t.entry(n.number(s),"Resources");if(h-o>g)return I();const T=this.own.text();return t.security&&r.test(T)?I():(this.dictionaries.
+has(T)||this.dictionaries.set(T,I()),this.dictionaries.get(T))}recognise(t){let s=this.recognised.get(t);s||this.recognised.set(t,s=new Map);const n=this.geometry.
+text();let o=s.get(n);return o===void 0&&s.set(n,o=this.kindHere()),o}kindHere(){const t=(0,M.iw)(this.document,this.index),s=`${t.box.join(" ")} ${t.rotation} ${t.
+userUnit}`;let n=this.kindOf.get(s);return n===void 0&&this.kindOf.set(s,n=this.kinds.push(t)-1),n}}class f{keys;bytes;from;to;constructor(t){this.keys=t,this.from=
+new Int32Array(t.length),this.to=new Int32Array(t.length)}forget(){this.bytes=void 0}take(t,s){const{bytes:n,from:o,to:h,keys:x}=this;let I=n!==void 0;for(let T=0;T<
+x.length;T++){const B=s.find(t,x[T]),W=B<0?0:s.at[B+2],U=B<0?0:s.at[B+3];I&&=a(n,o[T],h[T],t,W,U),o[T]=W,h[T]=U}return this.bytes=t,I}of(t){return[this.from[t],
+this.to[t]]}text(){let t="";for(let s=0;s<this.keys.length;s++)t+=`${this.bytes.toString("latin1",this.from[s],this.to[s])}|`;return t}}function a(e,t,s,n,o,h){
+if(s-t!==h-o)return!1;for(let x=t,I=o;x<s;x++,I++)if(e[x]!==n[I])return!1;return!0}function c(e,t,s){if(!(0,l.yp)(e[t])||e[s-1]!==l.AV||e[s-2]!==l.Z4)return;const n=(0,l.
+JI)(e,t,s),o=(0,l.JI)(e,n.after+1,s);return e[n.after]===l.Z4&&o.value>=0&&o.after===s-2?new y.oS(n.value,o.value):void 0}}),21281:((R,A,i)=>{i.d(A,{Ip:()=>_,XM:()=>a,
+Xb:()=>f,ds:()=>p,qg:()=>d,yB:()=>e});var l=i(59071),E=i(70549),y=i(21115),D=i(824),M=i(1975),O=i(60912);const p=(0,E.n)(async n=>_(n,await(0,D.Br)(n)));function _(n,o){
+const h=(U,Q)=>(0,l.wh)((0,M.sm)(o,U,Q)[0]??""),x=r(h("pdfaid","part"),h("pdfaid","conformance").toLowerCase()),I=g(h("pdfuaid","part"))?`PDF/UA-${h("pdfuaid","\
+part")}`:void 0,B=[h("pdfxid","GTS_PDFXVersion")||h("pdfx","GTS_PDFXVersion")||((0,l.Gh)(n.resolve((0,D._U)(n)?.get("GTS_PDFXVersion")))??""),h("pdfe","ISO_PDFE\
+Version"),h("pdfvtid","GTS_PDFVTVersion")],W=[x?.name,I,...B.filter(U=>/^PDF\/[\w .:/()-]{1,40}$/.test(U))];return{archive:x,accessible:I,names:W.filter(U=>U!==
+void 0)}}const g=n=>/^[1-9]$/.test(n);function r(n,o){if(!g(n))return;const h=/^[abuef]$/.test(o)?o:"";return{part:Number(n),level:h,name:`PDF/A-${n}${h}`}}function d(n,o,h,x){
+return o&&s(n,o,[y.dK.pdfaid]),f(h,x)}const f=({name:n},o)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${n}: ${o}.`});async function a(n){
+const o=await(0,D.Br)(n);if(!o)return[];const{archive:h,accessible:x}=_(n,o);s(n,o,[y.dK.pdfaid,y.dK.pdfuaid]);const I=[h?.name,x].filter(T=>T!==void 0);return I.
+length>0?[c(I,"a merge cannot guarantee conformance")]:[]}const c=(n,o)=>({code:"conformance_dropped",message:`The result no longer claims ${n.join(" and ")}, b\
+ecause ${o}.`}),e=({archive:n,accessible:o})=>[...n?[f(n,t)]:[],...o===void 0?[]:[c([o],t)]],t="its metadata was removed";function s(n,o,h){o.properties.some(({
+namespace:x})=>h.includes(x))&&(0,O._L)(n,(0,O.QH)(o,({namespace:x})=>h.includes(x),[]))}}),60912:((R,A,i)=>{i.d(A,{QH:()=>D,T3:()=>M,_L:()=>g});var l=i(21115),
+E=i(3907),y=i(45599);function D(r,d,f){const{text:a,properties:c,end:e,about:t}=r,s=[];let n=0;for(const o of c.filter(d).sort((h,x)=>h.from-x.from))o.from<n||(s.
+push(a.slice(n,o.from)),n=o.to);return s.push(a.slice(n,Math.max(e,n))),f.length>0&&s.push(O(f,t)),s.push(a.slice(Math.max(e,n))),_(s.join(""))}function M(r){return`\
+<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="${l.dK.rdf}">
-${O(o,"")}</rdf:RDF>
+${O(r,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function O(o,d){const r=[...new Set(o.map(({prefix:e})=>e))].map(e=>` xmlns:${e}="${l.dK[e]}"`).join(""),f=o.map(({prefix:e,name:t,form:n,values:s})=>`\
-<${e}:${t}>${m(n,s)}</${e}:${t}>
-`);return`<rdf:Description xmlns:rdf="${l.dK.rdf}" rdf:about="${(0,y.X)(d)}"${r}>
-${f.join("")}</rdf:Description>
-`}function m(o,d){const a=r=>d.map(f=>`<rdf:li${r}>${(0,y.X)(f)}</rdf:li>`).join("");switch(o){case"simple":return(0,y.X)(d[0]??"");case"alternative":return`<rd\
-f:Alt>${a(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${a("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${a("")}</rdf:Bag>`}}const p=o=>o.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function h(o,d){const a=o.catalog.get("Metadata"),r=o.resolve(a),f=r instanceof E.Z6?[...r.dict].
-filter(([n])=>!["Filter","DecodeParms","Length"].includes(n)):[],e=new E.Bi([["Type",new E.SX("Metadata")],["Subtype",new E.SX("XML")],...f]),t=new E.Z6(e,Buffer.
-from(d,"utf8"));(0,E.i9)(a)&&r instanceof E.Z6?o.put(a,t):o.edit(o.catalogNumber).set("Metadata",o.add(t))}}),33546:((R,w,i)=>{i.d(w,{FB:()=>M,Hr:()=>m,Zh:()=>p,
-k$:()=>O,qm:()=>h});var l=i(44233),y=i(45599),E=i(81077);const x={first:0,style:"D",prefix:void 0,start:1};async function M(e){const t=e.catalog.get("PageLabels");
-if(!e.dict(t))return;const n=(await(0,E.Zc)(e,t,"Nums")).map(([s,c])=>({first:Number(s),label:e.dict(c)})).filter(({first:s})=>Number.isInteger(s)&&s>=0).sort((s,c)=>s.
-first-c.first).filter(({first:s},c,v)=>v[c+1]?.first!==s).map(({first:s,label:c})=>({first:s,...o(e,c)}));return n[0]?.first===0?n:[x,...n]}function O(e,t){const n=e.
-editCatalog();if(t.length===0){n.delete("PageLabels");return}const s=t[0].first===0?t:[x,...t],c=f(e),v=s.map(({first:b,start:I,...T})=>[b,r({...T,number:I},c)]);
-n.set("PageLabels",e.add((0,E.H6)(e,v,"Nums")))}async function m(e){const t=await M(e);if(!t)return;const n=t.map(({first:s})=>s);return s=>{const c=t[(0,l.MJ)(
-n,s)-1];return{...c,number:c.start+s-c.first}}}function p(e,t){const n=[],s=f(e);let c,v=0;for(const b of t)(!c||!d(c,b))&&n.push([v,r(b,s)]),c=b,v++;return(0,E.
-H6)(e,n,"Nums")}async function h(e,t){const n=await m(e);if(!n)return;const s=p(e,Array.from(t,c=>n(c-1)));e.editCatalog().set("PageLabels",e.add(s))}function o(e,t){
-const n=e.resolve(t?.get("S")),s=e.resolve(t?.get("P")),c=e.resolve(t?.get("St"));return{style:n instanceof y.SX?n.text:void 0,prefix:s instanceof y.Mx&&s.bytes.
-length>0?s:void 0,start:typeof c=="number"&&Number.isInteger(c)&&c>=1?c:1}}function d(e,t){return e.style!==t.style||t.style!==void 0&&t.number!==e.number+1?!1:
-e.prefix===t.prefix?!0:!!e.prefix&&!!t.prefix&&Buffer.compare(e.prefix.bytes,t.prefix.bytes)===0}const a=100;function r({style:e,prefix:t,number:n},s){return(0,y.
-jd)({S:e===void 0?void 0:(0,y.UU)(e),P:t&&t.bytes.length>a?s(t):t,St:e===void 0||n===1?void 0:n})}function f(e){const t=new Map;return n=>{let s=t.get(n);return s||
-t.set(n,s=e.add(n)),s}}}),37081:((R,w,i)=>{i.d(w,{O:()=>E});var l=i(45599),y=i(9819);async function E(M,O,m=1/0){const p=new y._i(M),h=(0,y.Wo)(M,"Outlines"),o=[
-{value:h&&x(M,h.holder,h.dict,"First"),level:1}];for(let d=o.pop();d;d=o.pop()){const{value:a,level:r}=d;if(a===void 0||!p.first(a)||!O(a,r)||!(0,l.i9)(a))continue;
-const f=t=>{const n=M.entry(a.number,t);return n instanceof l.Bi?x(M,a.number,M.get(a.number),t):n};o.push({value:f("Next"),level:r}),r<m&&o.push({value:f("Firs\
-t"),level:r+1});const e=M.job.pace.step(300);e&&await e}}function x(M,O,m,p){const h=m.get(p);if(!(h instanceof l.Bi))return h;const o=M.add(h);return p==="Next"&&
-h.set("Prev",new l.oS(O)),M.edit(O),m.set(p,o),o}}),12207:((R,w,i)=>{i.d(w,{Ht:()=>o,hN:()=>O,jS:()=>M,ji:()=>m});var l=i(45599),y=i(81077),E=i(45657);const x=200;
-async function M(d){const{catalog:a}=d,r=await(0,y.Zc)(d,d.dict(a.get("Names"))?.get("Dests"),"Names"),f=new Map;for(const[e,t]of r){f.set((0,y.Pu)(e),t);const n=d.
-job.pace.step(x);n&&await n}return{names:new Map(d.dict(a.get("Dests"))),strings:f}}function O({pages:d},a){const r=(0,l.i9)(a)?d.indexOf(a.number):a;return typeof r==
-"number"&&Number.isInteger(r)&&r>=0&&r<d.count?r:void 0}function m(d,a){return a==null?[]:d.array(a)??[a]}const p=8,h=50;class o{document;named;constructor(a,r){
-this.document=a,this.named=r}static async of(a){return new o(a,await M(a))}pageOf(a){return this.pageOfDestination(a.get("Dest"))??this.pageOfAction(a.get("A"))}pageOfDestination(a,r=p){
-const{document:f}=this,e=f.resolve(a),t=f.array(e);if(t)return O(f,t[0]);if(r===0)return;const n=f.dict(e);return n?this.pageOfDestination(n.get("D"),r-1):this.
-pageOfDestination(this.namedBy(e),r-1)}namedBy(a){const{names:r,strings:f}=this.named;if(a instanceof l.SX)return r.get(a.text)??f.get(a.text);if(!(a instanceof
-l.Mx))return;const e=(0,y.Pu)(a);return f.get(e)??r.get(e)}pageOfAction(a){const{document:r}=this,f=a===void 0?[]:[a];for(let e=0;f.length>0&&e<h;e++){const t=r.
-dict(f.shift());if(!t)continue;const s=(0,l.Eo)(r.resolve(t.get("S")),"GoTo")?this.pageOfDestination(t.get("D")):void 0;if(s!==void 0)return s;(0,E.RZ)(f,m(r,t.
-get("Next")).slice(0,h))}}}}),90536:((R,w,i)=>{i.d(w,{C:()=>y,L:()=>E});var l=i(45599);function y(x,M){const O=[x];for(;O.length>0;){const m=O.pop(),p=m instanceof
-l.Z6?m.dict:m;if(Array.isArray(p))for(const h of p)O.push(h);else if(p instanceof l.Bi){M(p);for(const h of p.values())O.push(h)}}}function E(x,M){const O=[];return y(
-x,m=>{O.length===0&&M(m)&&O.push(m)}),O.length>0}}),22332:((R,w,i)=>{i.d(w,{l3:()=>O,mq:()=>p,nD:()=>m});var l=i(78157),y=i(45798),E=i(45599);const x=50,M=1e4;function O(h,o){
-const d=(0,l.bS)(h).lastIndexOf("startxref",o);return d<0?-1:(0,l.JI)(h,(0,l.AN)(h,d+9,o),o).value}function m(h,o){const d=h.length;if(o<0||o>=d)return;const a=(0,l.
-AN)(h,o,d),r=!(0,l.w1)(h,a,"xref"),f=r?-1:(0,l.bS)(h).indexOf("trailer",a),e=r?(0,l.ay)(h,a,d)?.body??-1:f<0?-1:f+7,t=e<0?null:new y.i(h,e,d,x).value();return(0,E.
-Zm)(t)?{at:o,isStream:r,trailer:t}:void 0}function p(h){const o=new Set;for(let d=O(h,h.length);typeof d=="number"&&!o.has(d)&&o.size<M;){const a=m(h,d);if(!a)break;
-o.add(d),d=a.trailer.get("Prev")}return o}})};
+<?xpacket end="w"?>`}function O(r,d){const a=[...new Set(r.map(({prefix:e})=>e))].map(e=>` xmlns:${e}="${l.dK[e]}"`).join(""),c=r.map(({prefix:e,name:t,form:s,values:n})=>`\
+<${e}:${t}>${p(s,n)}</${e}:${t}>
+`);return`<rdf:Description xmlns:rdf="${l.dK.rdf}" rdf:about="${(0,E.X)(d)}"${a}>
+${c.join("")}</rdf:Description>
+`}function p(r,d){const f=a=>d.map(c=>`<rdf:li${a}>${(0,E.X)(c)}</rdf:li>`).join("");switch(r){case"simple":return(0,E.X)(d[0]??"");case"alternative":return`<rd\
+f:Alt>${f(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${f("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${f("")}</rdf:Bag>`}}const _=r=>r.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function g(r,d){const f=r.catalog.get("Metadata"),a=r.resolve(f),c=a instanceof y.Z6?[...a.dict].
+filter(([s])=>!["Filter","DecodeParms","Length"].includes(s)):[],e=new y.Bi([["Type",new y.SX("Metadata")],["Subtype",new y.SX("XML")],...c]),t=new y.Z6(e,Buffer.
+from(d,"utf8"));(0,y.i9)(f)&&a instanceof y.Z6?r.put(f,t):r.edit(r.catalogNumber).set("Metadata",r.add(t))}}),33546:((R,A,i)=>{i.d(A,{FB:()=>M,Hr:()=>p,Zh:()=>_,
+k$:()=>O,qm:()=>g});var l=i(44233),E=i(45599),y=i(81077);const D={first:0,style:"D",prefix:void 0,start:1};async function M(e){const t=e.catalog.get("PageLabels");
+if(!e.dict(t))return;const s=(await(0,y.Zc)(e,t,"Nums")).map(([n,o])=>({first:Number(n),label:e.dict(o)})).filter(({first:n})=>Number.isInteger(n)&&n>=0).sort((n,o)=>n.
+first-o.first).filter(({first:n},o,h)=>h[o+1]?.first!==n).map(({first:n,label:o})=>({first:n,...r(e,o)}));return s[0]?.first===0?s:[D,...s]}function O(e,t){const s=e.
+editCatalog();if(t.length===0){s.delete("PageLabels");return}const n=t[0].first===0?t:[D,...t],o=c(e),h=n.map(({first:x,start:I,...T})=>[x,a({...T,number:I},o)]);
+s.set("PageLabels",e.add((0,y.H6)(e,h,"Nums")))}async function p(e){const t=await M(e);if(!t)return;const s=t.map(({first:n})=>n);return n=>{const o=t[(0,l.MJ)(
+s,n)-1];return{...o,number:o.start+n-o.first}}}function _(e,t){const s=[],n=c(e);let o,h=0;for(const x of t)(!o||!d(o,x))&&s.push([h,a(x,n)]),o=x,h++;return(0,y.
+H6)(e,s,"Nums")}async function g(e,t){const s=await p(e);if(!s)return;const n=_(e,Array.from(t,o=>s(o-1)));e.editCatalog().set("PageLabels",e.add(n))}function r(e,t){
+const s=e.resolve(t?.get("S")),n=e.resolve(t?.get("P")),o=e.resolve(t?.get("St"));return{style:s instanceof E.SX?s.text:void 0,prefix:n instanceof E.Mx&&n.bytes.
+length>0?n:void 0,start:typeof o=="number"&&Number.isInteger(o)&&o>=1?o:1}}function d(e,t){return e.style!==t.style||t.style!==void 0&&t.number!==e.number+1?!1:
+e.prefix===t.prefix?!0:!!e.prefix&&!!t.prefix&&Buffer.compare(e.prefix.bytes,t.prefix.bytes)===0}const f=100;function a({style:e,prefix:t,number:s},n){return(0,E.
+jd)({S:e===void 0?void 0:(0,E.UU)(e),P:t&&t.bytes.length>f?n(t):t,St:e===void 0||s===1?void 0:s})}function c(e){const t=new Map;return s=>{let n=t.get(s);return n||
+t.set(s,n=e.add(s)),n}}}),37081:((R,A,i)=>{i.d(A,{O:()=>y});var l=i(45599),E=i(9819);async function y(M,O,p=1/0){const _=new E._i(M),g=(0,E.Wo)(M,"Outlines"),r=[
+{value:g&&D(M,g.holder,g.dict,"First"),level:1}];for(let d=r.pop();d;d=r.pop()){const{value:f,level:a}=d;if(f===void 0||!_.first(f)||!O(f,a)||!(0,l.i9)(f))continue;
+const c=t=>{const s=M.entry(f.number,t);return s instanceof l.Bi?D(M,f.number,M.get(f.number),t):s};r.push({value:c("Next"),level:a}),a<p&&r.push({value:c("Firs\
+t"),level:a+1});const e=M.job.pace.step(300);e&&await e}}function D(M,O,p,_){const g=p.get(_);if(!(g instanceof l.Bi))return g;const r=M.add(g);return _==="Next"&&
+g.set("Prev",new l.oS(O)),M.edit(O),p.set(_,r),r}}),12207:((R,A,i)=>{i.d(A,{Ht:()=>r,hN:()=>O,jS:()=>M,ji:()=>p});var l=i(45599),E=i(81077),y=i(45657);const D=200;
+async function M(d){const{catalog:f}=d,a=await(0,E.Zc)(d,d.dict(f.get("Names"))?.get("Dests"),"Names"),c=new Map;for(const[e,t]of a){c.set((0,E.Pu)(e),t);const s=d.
+job.pace.step(D);s&&await s}return{names:new Map(d.dict(f.get("Dests"))),strings:c}}function O({pages:d},f){const a=(0,l.i9)(f)?d.indexOf(f.number):f;return typeof a==
+"number"&&Number.isInteger(a)&&a>=0&&a<d.count?a:void 0}function p(d,f){return f==null?[]:d.array(f)??[f]}const _=8,g=50;class r{document;named;constructor(f,a){
+this.document=f,this.named=a}static async of(f){return new r(f,await M(f))}pageOf(f){return this.pageOfDestination(f.get("Dest"))??this.pageOfAction(f.get("A"))}pageOfDestination(f,a=_){
+const{document:c}=this,e=c.resolve(f),t=c.array(e);if(t)return O(c,t[0]);if(a===0)return;const s=c.dict(e);return s?this.pageOfDestination(s.get("D"),a-1):this.
+pageOfDestination(this.namedBy(e),a-1)}namedBy(f){const{names:a,strings:c}=this.named;if(f instanceof l.SX)return a.get(f.text)??c.get(f.text);if(!(f instanceof
+l.Mx))return;const e=(0,E.Pu)(f);return c.get(e)??a.get(e)}pageOfAction(f){const{document:a}=this,c=f===void 0?[]:[f];for(let e=0;c.length>0&&e<g;e++){const t=a.
+dict(c.shift());if(!t)continue;const n=(0,l.Eo)(a.resolve(t.get("S")),"GoTo")?this.pageOfDestination(t.get("D")):void 0;if(n!==void 0)return n;(0,y.RZ)(c,p(a,t.
+get("Next")).slice(0,g))}}}}),90536:((R,A,i)=>{i.d(A,{C:()=>E,L:()=>y});var l=i(45599);function E(D,M){const O=[D];for(;O.length>0;){const p=O.pop(),_=p instanceof
+l.Z6?p.dict:p;if(Array.isArray(_))for(const g of _)O.push(g);else if(_ instanceof l.Bi){M(_);for(const g of _.values())O.push(g)}}}function y(D,M){const O=[];return E(
+D,p=>{O.length===0&&M(p)&&O.push(p)}),O.length>0}}),22332:((R,A,i)=>{i.d(A,{l3:()=>O,mq:()=>_,nD:()=>p});var l=i(78157),E=i(45798),y=i(45599);const D=50,M=1e4;function O(g,r){
+const d=(0,l.bS)(g).lastIndexOf("startxref",r);return d<0?-1:(0,l.JI)(g,(0,l.AN)(g,d+9,r),r).value}function p(g,r){const d=g.length;if(r<0||r>=d)return;const f=(0,l.
+AN)(g,r,d),a=!(0,l.w1)(g,f,"xref"),c=a?-1:(0,l.bS)(g).indexOf("trailer",f),e=a?(0,l.ay)(g,f,d)?.body??-1:c<0?-1:c+7,t=e<0?null:new E.i(g,e,d,D).value();return(0,y.
+Zm)(t)?{at:r,isStream:a,trailer:t}:void 0}function _(g){const r=new Set;for(let d=O(g,g.length);typeof d=="number"&&!r.has(d)&&r.size<M;){const f=p(g,d);if(!f)break;
+r.add(d),d=f.trailer.get("Prev")}return r}})};

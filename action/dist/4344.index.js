@@ -1,31 +1,32 @@
-"use strict";exports.id=4344,exports.ids=[4344],exports.modules={55175:((g,P,a)=>{a.r(P),a.d(P,{optimize_document:()=>d});var p=a(68973),m=a(49994);const d=async(u,{open_password:M},D)=>{
-const{bytes:x,isSmaller:l,pageCount:_,notes:n,written:r}=await(0,m.BG)(u,M,{...D,codec:(0,p.g0)(D)}),o=u.bytes.length,i=x.length;return r&&D.onWritten?.(r),{documents:[
-{name:u.name,bytes:x,pageCount:_}],notes:l?n:[m.bx],facts:{pageCount:_,bytesBefore:o,bytesAfter:i,savedPercent:l?(0,m.p0)(o,i):0}}}}),21281:((g,P,a)=>{a.d(P,{Ip:()=>l,
-XM:()=>i,Xb:()=>o,ds:()=>x,qg:()=>r});var p=a(59071),m=a(70549),d=a(21115),u=a(824),M=a(1975),D=a(60912);const x=(0,m.n)(async e=>l(e,await(0,u.Br)(e)));function l(e,s){
-const t=(v,B)=>(0,p.wh)((0,M.sm)(s,v,B)[0]??""),f=n(t("pdfaid","part"),t("pdfaid","conformance").toLowerCase()),O=_(t("pdfuaid","part"))?`PDF/UA-${t("pdfuaid","\
-part")}`:void 0,T=[t("pdfxid","GTS_PDFXVersion")||t("pdfx","GTS_PDFXVersion")||((0,p.Gh)(e.resolve((0,u._U)(e)?.get("GTS_PDFXVersion")))??""),t("pdfe","ISO_PDFE\
-Version"),t("pdfvtid","GTS_PDFVTVersion")],h=[f?.name,O,...T.filter(v=>/^PDF\/[\w .:/()-]{1,40}$/.test(v))];return{archive:f,accessible:O,names:h.filter(v=>v!==
-void 0)}}const _=e=>/^[1-9]$/.test(e);function n(e,s){if(!_(e))return;const t=/^[abuef]$/.test(s)?s:"";return{part:Number(e),level:t,name:`PDF/A-${e}${t}`}}function r(e,s,t,f){
-return s&&c(e,s,[d.dK.pdfaid]),o(t,f)}const o=({name:e},s)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${e}: ${s}.`});async function i(e){
-const s=await(0,u.Br)(e);if(!s)return[];const{archive:t,accessible:f}=l(e,s);c(e,s,[d.dK.pdfaid,d.dK.pdfuaid]);const O=[t?.name,f].filter($=>$!==void 0);return O.
-length>0?[E(O)]:[]}const E=e=>({code:"conformance_dropped",message:`The result no longer claims ${e.join(" and ")}, because a merge cannot guarantee conformance\
-.`});function c(e,s,t){s.properties.some(({namespace:f})=>t.includes(f))&&(0,D._L)(e,(0,D.QH)(s,({namespace:f})=>t.includes(f),[]))}}),60912:((g,P,a)=>{a.d(P,{QH:()=>u,
-T3:()=>M,_L:()=>_});var p=a(21115),m=a(3907),d=a(45599);function u(n,r,o){const{text:i,properties:E,end:c,about:e}=n,s=[];let t=0;for(const f of E.filter(r).sort(
-(O,$)=>O.from-$.from))f.from<t||(s.push(i.slice(t,f.from)),t=f.to);return s.push(i.slice(t,Math.max(c,t))),o.length>0&&s.push(D(o,e)),s.push(i.slice(Math.max(c,
-t))),l(s.join(""))}function M(n){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+"use strict";exports.id=4344,exports.ids=[4344],exports.modules={55175:((g,O,s)=>{s.r(O),s.d(O,{optimize_document:()=>d});var E=s(68973),u=s(49994);const d=async(D,{open_password:x},p)=>{
+const{bytes:$,isSmaller:f,pageCount:l,notes:t,written:a}=await(0,u.BG)(D,x,{...p,codec:(0,E.g0)(p)}),o=D.bytes.length,i=$.length;return a&&p.onWritten?.(a),{documents:[
+{name:D.name,bytes:$,pageCount:l}],notes:f?t:[u.bx],facts:{pageCount:l,bytesBefore:o,bytesAfter:i,savedPercent:f?(0,u.p0)(o,i):0}}}}),21281:((g,O,s)=>{s.d(O,{Ip:()=>f,
+XM:()=>i,Xb:()=>o,ds:()=>$,qg:()=>a,yB:()=>c});var E=s(59071),u=s(70549),d=s(21115),D=s(824),x=s(1975),p=s(60912);const $=(0,u.n)(async e=>f(e,await(0,D.Br)(e)));
+function f(e,n){const r=(T,L)=>(0,E.wh)((0,x.sm)(n,T,L)[0]??""),m=t(r("pdfaid","part"),r("pdfaid","conformance").toLowerCase()),v=l(r("pdfuaid","part"))?`PDF/UA\
+-${r("pdfuaid","part")}`:void 0,A=[r("pdfxid","GTS_PDFXVersion")||r("pdfx","GTS_PDFXVersion")||((0,E.Gh)(e.resolve((0,D._U)(e)?.get("GTS_PDFXVersion")))??""),r(
+"pdfe","ISO_PDFEVersion"),r("pdfvtid","GTS_PDFVTVersion")],B=[m?.name,v,...A.filter(T=>/^PDF\/[\w .:/()-]{1,40}$/.test(T))];return{archive:m,accessible:v,names:B.
+filter(T=>T!==void 0)}}const l=e=>/^[1-9]$/.test(e);function t(e,n){if(!l(e))return;const r=/^[abuef]$/.test(n)?n:"";return{part:Number(e),level:r,name:`PDF/A-${e}${r}`}}
+function a(e,n,r,m){return n&&_(e,n,[d.dK.pdfaid]),o(r,m)}const o=({name:e},n)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${e}\
+: ${n}.`});async function i(e){const n=await(0,D.Br)(e);if(!n)return[];const{archive:r,accessible:m}=f(e,n);_(e,n,[d.dK.pdfaid,d.dK.pdfuaid]);const v=[r?.name,m].
+filter(h=>h!==void 0);return v.length>0?[P(v,"a merge cannot guarantee conformance")]:[]}const P=(e,n)=>({code:"conformance_dropped",message:`The result no long\
+er claims ${e.join(" and ")}, because ${n}.`}),c=({archive:e,accessible:n})=>[...e?[o(e,M)]:[],...n===void 0?[]:[P([n],M)]],M="its metadata was removed";function _(e,n,r){
+n.properties.some(({namespace:m})=>r.includes(m))&&(0,p._L)(e,(0,p.QH)(n,({namespace:m})=>r.includes(m),[]))}}),60912:((g,O,s)=>{s.d(O,{QH:()=>D,T3:()=>x,_L:()=>l});
+var E=s(21115),u=s(3907),d=s(45599);function D(t,a,o){const{text:i,properties:P,end:c,about:M}=t,_=[];let e=0;for(const n of P.filter(a).sort((r,m)=>r.from-m.from))
+n.from<e||(_.push(i.slice(e,n.from)),e=n.to);return _.push(i.slice(e,Math.max(c,e))),o.length>0&&_.push(p(o,M)),_.push(i.slice(Math.max(c,e))),f(_.join(""))}function x(t){
+return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${p.dK.rdf}">
-${D(n,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${E.dK.rdf}">
+${p(t,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function D(n,r){const i=[...new Set(n.map(({prefix:c})=>c))].map(c=>` xmlns:${c}="${p.dK[c]}"`).join(""),E=n.map(({prefix:c,name:e,form:s,values:t})=>`\
-<${c}:${e}>${x(s,t)}</${c}:${e}>
-`);return`<rdf:Description xmlns:rdf="${p.dK.rdf}" rdf:about="${(0,m.X)(r)}"${i}>
-${E.join("")}</rdf:Description>
-`}function x(n,r){const o=i=>r.map(E=>`<rdf:li${i}>${(0,m.X)(E)}</rdf:li>`).join("");switch(n){case"simple":return(0,m.X)(r[0]??"");case"alternative":return`<rd\
-f:Alt>${o(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${o("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${o("")}</rdf:Bag>`}}const l=n=>n.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function _(n,r){const o=n.catalog.get("Metadata"),i=n.resolve(o),E=i instanceof d.Z6?[...i.dict].
-filter(([s])=>!["Filter","DecodeParms","Length"].includes(s)):[],c=new d.Bi([["Type",new d.SX("Metadata")],["Subtype",new d.SX("XML")],...E]),e=new d.Z6(c,Buffer.
-from(r,"utf8"));(0,d.i9)(o)&&i instanceof d.Z6?n.put(o,e):n.edit(n.catalogNumber).set("Metadata",n.add(e))}}),58006:((g,P,a)=>{a.d(P,{S:()=>x,n:()=>M});var p=a(
-68973),m=a(48249),d=a(45599);const u=["DecodeParms","F","FFilter","FDecodeParms","DL"];function M(l,_,{compress:n}){const r=new d.Bi(l.dict);n?r.set("Filter",(0,d.
-UU)("FlateDecode")):r.delete("Filter");for(const o of u)r.delete(o);return new d.Z6(r,n?(0,m.Kc)(_):_)}const D=6;async function x(l,_,n){const r=M(l,await(0,p.uM)(
-n).deflate(_,D),{compress:!1});return r.dict.set("Filter",(0,d.UU)("FlateDecode")),r}})};
+<?xpacket end="w"?>`}function p(t,a){const i=[...new Set(t.map(({prefix:c})=>c))].map(c=>` xmlns:${c}="${E.dK[c]}"`).join(""),P=t.map(({prefix:c,name:M,form:_,values:e})=>`\
+<${c}:${M}>${$(_,e)}</${c}:${M}>
+`);return`<rdf:Description xmlns:rdf="${E.dK.rdf}" rdf:about="${(0,u.X)(a)}"${i}>
+${P.join("")}</rdf:Description>
+`}function $(t,a){const o=i=>a.map(P=>`<rdf:li${i}>${(0,u.X)(P)}</rdf:li>`).join("");switch(t){case"simple":return(0,u.X)(a[0]??"");case"alternative":return`<rd\
+f:Alt>${o(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${o("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${o("")}</rdf:Bag>`}}const f=t=>t.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function l(t,a){const o=t.catalog.get("Metadata"),i=t.resolve(o),P=i instanceof d.Z6?[...i.dict].
+filter(([_])=>!["Filter","DecodeParms","Length"].includes(_)):[],c=new d.Bi([["Type",new d.SX("Metadata")],["Subtype",new d.SX("XML")],...P]),M=new d.Z6(c,Buffer.
+from(a,"utf8"));(0,d.i9)(o)&&i instanceof d.Z6?t.put(o,M):t.edit(t.catalogNumber).set("Metadata",t.add(M))}}),58006:((g,O,s)=>{s.d(O,{S:()=>$,n:()=>x});var E=s(
+68973),u=s(48249),d=s(45599);const D=["DecodeParms","F","FFilter","FDecodeParms","DL"];function x(f,l,{compress:t}){const a=new d.Bi(f.dict);t?a.set("Filter",(0,d.
+UU)("FlateDecode")):a.delete("Filter");for(const o of D)a.delete(o);return new d.Z6(a,t?(0,u.Kc)(l):l)}const p=6;async function $(f,l,t){const a=x(f,await(0,E.uM)(
+t).deflate(l,p),{compress:!1});return a.dict.set("Filter",(0,d.UU)("FlateDecode")),a}})};

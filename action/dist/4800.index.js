@@ -54,38 +54,38 @@ const a=Uint32Array.from({length:h.pages.count},(c,g)=>g+1),{widgets:m,notes:l}=
 attened",message:`${h===1?"A field":`${h} fields`} of the form became content of the sheets, with the values that they show.`})}),27583:((G,$,d)=>{d.d($,{I:()=>i});
 var p=d(33238),S=d(56457),C=d(86799),U=d(78906),K=d(52755),M=d(16259),b=d(77500),I=d(68164),w=d(71250),E=d(76586);async function i(u,t,f){const e=await(0,p.Y)(u,
 "keep"),s=await K.mO.read(u);(0,b.mD)(u,s);const o=await M.n.read(u,s),n=f&&(0,C.g)(f,"font"),r=new U.y(u,s,o,n);await(0,I.$)(u,s,o,r,{missing:!0});const O=new Set(
-t),D=({widgets:L})=>L.some(X=>X.pages.some(Y=>O.has(Y))),x=new Map([...r.missing].filter(([L])=>D(L))),R=[...r.tooSmall],B=L=>!D(L),Z=[...(0,S.D)(e,"flatten"),...(0,w.
-jA)(x,new Set,n),...(0,w.QR)(R.filter(D),!0),...(0,w.QR)(R.filter(B),!1),...(0,b.br)(u,"values")],{widgets:W,notes:V}=await(0,E.H)(u,s,t);return{widgets:W,isEmpty:W===
-0&&e.fields.length===0,notes:[...Z,...V]}}}),64019:((G,$,d)=>{d.d($,{dK:()=>E,wR:()=>u,hs:()=>i});var p=d(45599),S=d(74135),C=d(6057);function U(t,f,e,s){const o=(0,C.
-b0)(t,f.get("Rect")),n=t.get(e);if(!o||!(n instanceof p.Z6))return;const r=(0,C.b0)(t,n.dict.get("BBox"));if(!r)return;const[O,D,x,R]=(0,S.zl)((0,C.lQ)(t,n.dict.
-get("Matrix")),r);if(!(x>O)||!(R>D))return;const B=(o[2]-o[0])/(x-O),Z=(o[3]-o[1])/(R-D),W=[B,0,0,Z,o[0]-O*B,o[1]-D*Z];return{form:e,matrix:s===0?W:K(W,s,o[0],o[3])}}
-function K([t,f,e,s,o,n],r,O,D){const x=r===180?-1:0,R=r===90?1:r===270?-1:0,B=(V,L)=>[x*V-R*L,R*V+x*L],[Z,W]=B(o-O,n-D);return[...B(t,f),...B(e,s),Z+O,W+D]}const M=2,
-b=16,I=32;function w(t,f){const e=t.resolve(f.get("F"));return typeof e=="number"?e:0}const E=(t,f)=>(w(t,f)&(M|I))!==0;function i(t,f,e,s){return U(t,f,e,w(t,f)&
-b?s:0)}function u(t,f){const e=t.dict(f.get("AP"))?.get("N"),s=t.resolve(e);if(s instanceof p.Z6)return(0,p.i9)(e)?e:void 0;if(!(s instanceof p.Bi))return;const o=t.
-resolve(f.get("AS")),n=o instanceof p.SX?s.get(o.text):void 0;return(0,p.i9)(n)&&t.resolve(n)instanceof p.Z6?n:void 0}}),73154:((G,$,d)=>{d.d($,{l:()=>t});var p=d(
-75162),S=d(45599),C=d(1592),U=d(37709);async function K(f,e,s){const o=[];let n=0;return await(0,U.Ko)(e,f.job.pace,r=>{const{operator:O,count:D}=r,x=O==="BDC"?
-" BMC":O==="DP"?" MP":void 0;if(x===void 0||D!==2)return;const R=r.name(1),B=R===void 0?r.value(1):s?.get(R);f.dict(B)?.has("MCID")&&(o.push(e.subarray(n,r.endOf(
-0)),Buffer.from(x,"latin1")),n=r.end)}),n===0?e:Buffer.concat([...o,e.subarray(n)])}var M=d(92218),b=d(53107),I=d(74135),w=d(25524),E=d(58006);const i=new Set([
-"Page","Pages","Catalog","StructElem","StructTreeRoot","Annot"]);class u{document;keepsTags;seen=new Set;shared=new Map;constructor(e,s){this.document=e,this.keepsTags=
-s}async prepare(e){const s=this.asObject(e);return await this.release(s),s}asObject(e){if((0,S.i9)(e)&&(0,S.Zm)(this.document.resolve(e)))return e;const s=this.
-document.dict(e)??new S.Bi;let o=this.shared.get(s);return o||this.shared.set(s,o=this.document.add(s)),o}async release(e){const{document:s,seen:o}=this,n=[e];for(let r=n.
-pop();r!==void 0;r=n.pop())if(r instanceof S.oS){if(o.has(r.number))continue;o.add(r.number);const O=s.job.pace.step(1e3);O&&await O;const D=s.get(r),x=D instanceof
-S.Z6?D.dict:D;if((0,S.Zm)(x)){if(this.isApart(x))continue;await this.untie(r,D,x,e)}n.push(s.get(r))}else if(Array.isArray(r))for(const O of r)n.push(O);else if(r instanceof
-S.Z6)for(const O of r.dict.values())n.push(O);else if((0,S.Zm)(r)){this.isFont(r)&&!r.has("Resources")&&r.set("Resources",e);for(const O of r.values())n.push(O)}}isApart(e){
-const s=this.document.resolve(e.get("Type"));return s!==null&&typeof s=="object"&&"text"in s&&i.has(s.text)}isFont(e){return(0,S.Eo)(this.document.resolve(e.get(
-"Subtype")),"Type3")&&e.has("CharProcs")}async untie(e,s,o,n){const{document:r}=this,O=s instanceof S.Z6&&(0,S.Eo)(r.resolve(o.get("Subtype")),"Form"),D=!this.keepsTags&&
-(o.has("StructParent")||o.has("StructParents")),x=!o.has("Resources")&&(O||this.isFont(o)),R=O&&!this.keepsTags?await this.withoutIds(s,r.dict(o.get("Resources")??
-n)):void 0;if(!D&&!x&&!R)return;const B=r.edit(e),Z=B instanceof S.Z6?B.dict:B;D&&Z.delete("StructParent"),D&&Z.delete("StructParents"),x&&Z.set("Resources",n),
-R&&B instanceof S.Z6&&r.put(e,await(0,E.S)(B,R,r.job))}async withoutIds(e,s){const o=this.document.decodedPart(e);if(!o?.whole)return;const n=await K(this.document,
-o.data,this.document.dict(s?.get("Properties")));return n===o.data?void 0:n}}class t{document;part;contents;resources;constructor(e,s){this.document=e,this.part=
-s,this.contents=new b.K(s.document),this.resources=new u(s.document,this.keepsTags)}get keepsTags(){return this.part.document===this.document}inspect(e){return this.
-contents.inspect(e)}async of(e,s){const{index:o,document:n}=this.part,r=await this.resources.prepare(e.resources),O=n.entry(n.pages.number(e.index),"Group"),{filters:D,
-data:x}=await this.contentOf(e),R=this.keepsTags?n.entry(n.pages.number(e.index),"StructParents"):void 0,B=(0,S.jd)({Type:(0,S.UU)("XObject"),Subtype:(0,S.UU)("\
-Form"),BBox:[...s.box],Matrix:[...(0,I.DI)((0,I.S3)(s))],Resources:(0,w.Po)(o,r.number),Group:O===void 0?void 0:(0,w.yY)(O,o),StructParents:R,...D});return this.
-document.add(new S.Z6(B,x))}async contentOf(e){const{part:s,contents:o}=this,{document:n}=s,r=o.own(e),O=r.length===1?n.get(r[0]):void 0;if(O instanceof S.Z6&&this.
-keepsTags&&o.isOrderly(e))return this.asItIs(O);const{isWhole:D,isKnown:x,open:R}=await o.condition(r),B=await o.content(r),Z=n.dict(n.dict(e.resources)?.get("P\
-roperties")),W=this.keepsTags?B:await K(n,B,Z);if(O instanceof S.Z6&&(!x||D&&R.excess===0&&W===B))return this.asItIs(O);const V=R.excess===0?W:await(0,C.KS)(W,0,
-n.job.pace),L=await(0,M.d)(V,n.job);return{filters:{Filter:(0,S.UU)("FlateDecode")},data:L}}asItIs(e){const{index:s,document:o}=this.part,n=new S.Bi([...e.dict].
+t),D=({widgets:L})=>L.some(X=>X.pages.some(Y=>O.has(Y))),x=new Map([...r.missing].filter(([L])=>D(L))),R=[...r.tooSmall],B=L=>!D(L),Z=[...(0,S.DC)(e,"flatten"),
+...(0,w.jA)(x,new Set,n),...(0,w.QR)(R.filter(D),!0),...(0,w.QR)(R.filter(B),!1),...(0,b.br)(u,"values")],{widgets:W,notes:V}=await(0,E.H)(u,s,t);return{widgets:W,
+isEmpty:W===0&&e.fields.length===0,notes:[...Z,...V]}}}),64019:((G,$,d)=>{d.d($,{dK:()=>E,wR:()=>u,hs:()=>i});var p=d(45599),S=d(74135),C=d(6057);function U(t,f,e,s){
+const o=(0,C.b0)(t,f.get("Rect")),n=t.get(e);if(!o||!(n instanceof p.Z6))return;const r=(0,C.b0)(t,n.dict.get("BBox"));if(!r)return;const[O,D,x,R]=(0,S.zl)((0,C.
+lQ)(t,n.dict.get("Matrix")),r);if(!(x>O)||!(R>D))return;const B=(o[2]-o[0])/(x-O),Z=(o[3]-o[1])/(R-D),W=[B,0,0,Z,o[0]-O*B,o[1]-D*Z];return{form:e,matrix:s===0?W:
+K(W,s,o[0],o[3])}}function K([t,f,e,s,o,n],r,O,D){const x=r===180?-1:0,R=r===90?1:r===270?-1:0,B=(V,L)=>[x*V-R*L,R*V+x*L],[Z,W]=B(o-O,n-D);return[...B(t,f),...B(
+e,s),Z+O,W+D]}const M=2,b=16,I=32;function w(t,f){const e=t.resolve(f.get("F"));return typeof e=="number"?e:0}const E=(t,f)=>(w(t,f)&(M|I))!==0;function i(t,f,e,s){
+return U(t,f,e,w(t,f)&b?s:0)}function u(t,f){const e=t.dict(f.get("AP"))?.get("N"),s=t.resolve(e);if(s instanceof p.Z6)return(0,p.i9)(e)?e:void 0;if(!(s instanceof
+p.Bi))return;const o=t.resolve(f.get("AS")),n=o instanceof p.SX?s.get(o.text):void 0;return(0,p.i9)(n)&&t.resolve(n)instanceof p.Z6?n:void 0}}),73154:((G,$,d)=>{
+d.d($,{l:()=>t});var p=d(75162),S=d(45599),C=d(1592),U=d(37709);async function K(f,e,s){const o=[];let n=0;return await(0,U.Ko)(e,f.job.pace,r=>{const{operator:O,
+count:D}=r,x=O==="BDC"?" BMC":O==="DP"?" MP":void 0;if(x===void 0||D!==2)return;const R=r.name(1),B=R===void 0?r.value(1):s?.get(R);f.dict(B)?.has("MCID")&&(o.push(
+e.subarray(n,r.endOf(0)),Buffer.from(x,"latin1")),n=r.end)}),n===0?e:Buffer.concat([...o,e.subarray(n)])}var M=d(92218),b=d(53107),I=d(74135),w=d(25524),E=d(58006);
+const i=new Set(["Page","Pages","Catalog","StructElem","StructTreeRoot","Annot"]);class u{document;keepsTags;seen=new Set;shared=new Map;constructor(e,s){this.document=
+e,this.keepsTags=s}async prepare(e){const s=this.asObject(e);return await this.release(s),s}asObject(e){if((0,S.i9)(e)&&(0,S.Zm)(this.document.resolve(e)))return e;
+const s=this.document.dict(e)??new S.Bi;let o=this.shared.get(s);return o||this.shared.set(s,o=this.document.add(s)),o}async release(e){const{document:s,seen:o}=this,
+n=[e];for(let r=n.pop();r!==void 0;r=n.pop())if(r instanceof S.oS){if(o.has(r.number))continue;o.add(r.number);const O=s.job.pace.step(1e3);O&&await O;const D=s.
+get(r),x=D instanceof S.Z6?D.dict:D;if((0,S.Zm)(x)){if(this.isApart(x))continue;await this.untie(r,D,x,e)}n.push(s.get(r))}else if(Array.isArray(r))for(const O of r)
+n.push(O);else if(r instanceof S.Z6)for(const O of r.dict.values())n.push(O);else if((0,S.Zm)(r)){this.isFont(r)&&!r.has("Resources")&&r.set("Resources",e);for(const O of r.
+values())n.push(O)}}isApart(e){const s=this.document.resolve(e.get("Type"));return s!==null&&typeof s=="object"&&"text"in s&&i.has(s.text)}isFont(e){return(0,S.
+Eo)(this.document.resolve(e.get("Subtype")),"Type3")&&e.has("CharProcs")}async untie(e,s,o,n){const{document:r}=this,O=s instanceof S.Z6&&(0,S.Eo)(r.resolve(o.get(
+"Subtype")),"Form"),D=!this.keepsTags&&(o.has("StructParent")||o.has("StructParents")),x=!o.has("Resources")&&(O||this.isFont(o)),R=O&&!this.keepsTags?await this.
+withoutIds(s,r.dict(o.get("Resources")??n)):void 0;if(!D&&!x&&!R)return;const B=r.edit(e),Z=B instanceof S.Z6?B.dict:B;D&&Z.delete("StructParent"),D&&Z.delete("\
+StructParents"),x&&Z.set("Resources",n),R&&B instanceof S.Z6&&r.put(e,await(0,E.S)(B,R,r.job))}async withoutIds(e,s){const o=this.document.decodedPart(e);if(!o?.
+whole)return;const n=await K(this.document,o.data,this.document.dict(s?.get("Properties")));return n===o.data?void 0:n}}class t{document;part;contents;resources;constructor(e,s){
+this.document=e,this.part=s,this.contents=new b.K(s.document),this.resources=new u(s.document,this.keepsTags)}get keepsTags(){return this.part.document===this.document}inspect(e){
+return this.contents.inspect(e)}async of(e,s){const{index:o,document:n}=this.part,r=await this.resources.prepare(e.resources),O=n.entry(n.pages.number(e.index),
+"Group"),{filters:D,data:x}=await this.contentOf(e),R=this.keepsTags?n.entry(n.pages.number(e.index),"StructParents"):void 0,B=(0,S.jd)({Type:(0,S.UU)("XObject"),
+Subtype:(0,S.UU)("Form"),BBox:[...s.box],Matrix:[...(0,I.DI)((0,I.S3)(s))],Resources:(0,w.Po)(o,r.number),Group:O===void 0?void 0:(0,w.yY)(O,o),StructParents:R,
+...D});return this.document.add(new S.Z6(B,x))}async contentOf(e){const{part:s,contents:o}=this,{document:n}=s,r=o.own(e),O=r.length===1?n.get(r[0]):void 0;if(O instanceof
+S.Z6&&this.keepsTags&&o.isOrderly(e))return this.asItIs(O);const{isWhole:D,isKnown:x,open:R}=await o.condition(r),B=await o.content(r),Z=n.dict(n.dict(e.resources)?.
+get("Properties")),W=this.keepsTags?B:await K(n,B,Z);if(O instanceof S.Z6&&(!x||D&&R.excess===0&&W===B))return this.asItIs(O);const V=R.excess===0?W:await(0,C.KS)(
+W,0,n.job.pace),L=await(0,M.d)(V,n.job);return{filters:{Filter:(0,S.UU)("FlateDecode")},data:L}}asItIs(e){const{index:s,document:o}=this.part,n=new S.Bi([...e.dict].
 filter(([r])=>r==="Filter"||r==="DecodeParms"));return(0,p.CF)(n),{filters:Object.fromEntries((0,w.yY)(n,s)),data:o.encoded(e)}}}}),25524:((G,$,d)=>{d.d($,{Bg:()=>S,
 Po:()=>C,fS:()=>K,yY:()=>U});var p=d(45599);const S=M=>M.find(({index:b})=>b===0).document,C=(M,b,I=0)=>M===I?new p.oS(b):new p.rV(M,b);function U(M,b){if(b===0||
 M instanceof p.rV)return M;if(M instanceof p.oS)return new p.rV(b,M.number);if(Array.isArray(M))return M.map(w=>U(w,b));if(M instanceof p.Z6||!(M instanceof p.Bi))

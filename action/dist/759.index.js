@@ -1,42 +1,42 @@
-"use strict";exports.id=759,exports.ids=[759],exports.modules={66974:((v,m,s)=>{s.d(m,{D6:()=>M,F1:()=>u,NL:()=>t,P3:()=>i,br:()=>a,bs:()=>d});var l=s(98446);const i={problem:"\
-names page 0: pages count from 1, and -1 is the last page"};function u(o,n,r){const f=[],h=[];for(const[E,g]of o.split(",").entries()){const P=E+1;if(n!==void 0&&
-g.trim()===""){h.push(`entry ${P} is empty: write ${n}, separated by single commas`);continue}const p=r(g,P);"problem"in p?h.push(a(P,g,p.problem)):f.push(p.item)}
-return h.length>0?{problem:d(h)}:{items:f}}const a=(o,n,r)=>`entry ${o} ('${e(n.trim())}') ${r}`,M=({position:o,text:n},r,f)=>a(o,n,`names ${_(r)}, but the docu\
-ment has ${(0,l.y_)(f,"page")}`);function _(o){return Number.isSafeInteger(o)?`page ${o}`:"a page far beyond its end"}const c=5;function d(o){const n=o.length-c;
-return[...o.slice(0,c),...n>0?[`and ${n} more such entries`]:[]].join("; ")}function t(o){const n=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(o);return n?`is n\
-ot a range: write ${n[1]}..${n[2]}${n[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(o)?"is not a page: the first page is written 1, and a ran\
-ge from it 1..5":/\b(last|end)\b/i.test(o)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function e(o){const n=[...o].map(r=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
-test(r)?"?":r);return(0,l.Bu)(n.join(""),40)}}),29082:((v,m,s)=>{s.d(m,{k1:()=>M,lY:()=>a,m7:()=>_});var l=s(58552),i=s(66974);const u=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-a=t=>(0,i.F1)(t,"pages such as 1..3, -1, odd",(e,o)=>{const n=e.trim(),r=u.exec(n);if(!r)return{problem:d(n)};const[,f,h,E,g,P]=r,p={negated:f!==void 0,text:n,position:o};
-if(h!==void 0)return{item:{...p,pages:h.toLowerCase()}};const w=Number(E),b=g===void 0?w:P===void 0?"end":Number(P);return w===0||b===0?i.P3:{item:{...p,pages:{
-from:w,to:b}}}});function M(t,e,o="pages"){const n=g=>(0,l.G6)([{field:o,message:g}]),r=a(t);if("problem"in r)throw n(r.problem);const f=new c(e),h=new c(e),E=[];
-for(const g of r.items){const P=g.negated?h:f;if(typeof g.pages=="string"){P.add(g.pages);continue}const{from:p,to:w}=g.pages,b=p<0?e+1+p:p,D=w==="end"?e:w<0?e+
-1+w:w,x=(w==="end"?p<0?[[p,b]]:[]:[[p,b],[w,D]]).find(([,y])=>y<1||y>e);x&&E.push((0,i.D6)(g,x[0],e)),!(w==="end"&&b>e||E.length>0)&&P.range(Math.min(b,D),Math.
-max(b,D))}if(E.length>0)throw n((0,i.bs)(E));return r.items.every(({negated:g})=>g)&&f.add("all"),f.without(h)}function _(t){const e=a(t);if("problem"in e||e.items.
-length!==1)return;const{negated:o,pages:n}=e.items[0];if(o)return;if(n==="all")return{first:1};if(typeof n=="string"||n.from<1)return;const{from:r,to:f}=n;return f===
+"use strict";exports.id=759,exports.ids=[759],exports.modules={66974:((b,m,n)=>{n.d(m,{D6:()=>M,F1:()=>u,NL:()=>t,P3:()=>i,br:()=>a,bs:()=>d});var l=n(98446);const i={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function u(o,s,r){const f=[],h=[];for(const[_,g]of o.split(",").entries()){const P=_+1;if(s!==void 0&&
+g.trim()===""){h.push(`entry ${P} is empty: write ${s}, separated by single commas`);continue}const p=r(g,P);"problem"in p?h.push(a(P,g,p.problem)):f.push(p.item)}
+return h.length>0?{problem:d(h)}:{items:f}}const a=(o,s,r)=>`entry ${o} ('${e(s.trim())}') ${r}`,M=({position:o,text:s},r,f)=>a(o,s,`names ${E(r)}, but the docu\
+ment has ${(0,l.y_)(f,"page")}`);function E(o){return Number.isSafeInteger(o)?`page ${o}`:"a page far beyond its end"}const c=5;function d(o){const s=o.length-c;
+return[...o.slice(0,c),...s>0?[`and ${s} more such entries`]:[]].join("; ")}function t(o){const s=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(o);return s?`is n\
+ot a range: write ${s[1]}..${s[2]}${s[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(o)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(o)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function e(o){const s=[...o].map(r=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(r)?"?":r);return(0,l.Bu)(s.join(""),40)}}),29082:((b,m,n)=>{n.d(m,{k1:()=>M,lY:()=>a,m7:()=>E});var l=n(58552),i=n(66974);const u=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+a=t=>(0,i.F1)(t,"pages such as 1..3, -1, odd",(e,o)=>{const s=e.trim(),r=u.exec(s);if(!r)return{problem:d(s)};const[,f,h,_,g,P]=r,p={negated:f!==void 0,text:s,position:o};
+if(h!==void 0)return{item:{...p,pages:h.toLowerCase()}};const w=Number(_),v=g===void 0?w:P===void 0?"end":Number(P);return w===0||v===0?i.P3:{item:{...p,pages:{
+from:w,to:v}}}});function M(t,e,o="pages"){const s=g=>(0,l.G6)([{field:o,message:g}]),r=a(t);if("problem"in r)throw s(r.problem);const f=new c(e),h=new c(e),_=[];
+for(const g of r.items){const P=g.negated?h:f;if(typeof g.pages=="string"){P.add(g.pages);continue}const{from:p,to:w}=g.pages,v=p<0?e+1+p:p,D=w==="end"?e:w<0?e+
+1+w:w,x=(w==="end"?p<0?[[p,v]]:[]:[[p,v],[w,D]]).find(([,y])=>y<1||y>e);x&&_.push((0,i.D6)(g,x[0],e)),!(w==="end"&&v>e||_.length>0)&&P.range(Math.min(v,D),Math.
+max(v,D))}if(_.length>0)throw s((0,i.bs)(_));return r.items.every(({negated:g})=>g)&&f.add("all"),f.without(h)}function E(t){const e=a(t);if("problem"in e||e.items.
+length!==1)return;const{negated:o,pages:s}=e.items[0];if(o)return;if(s==="all")return{first:1};if(typeof s=="string"||s.from<1)return;const{from:r,to:f}=s;return f===
 "end"?{first:r}:f===-1?{first:r}:f<1?void 0:{first:Math.min(r,f),last:Math.max(r,f)}}class c{pageCount;differences;odd=!1;even=!1;constructor(e){this.pageCount=
 e,this.differences=new Int32Array(e+2)}add(e){e!=="even"&&(this.odd=!0),e!=="odd"&&(this.even=!0)}range(e,o){this.differences[e]++,this.differences[o+1]--}without(e){
-const o=new Uint32Array(this.pageCount);let n=0,r=0,f=0;for(let h=1;h<=this.pageCount;h++){r+=this.differences[h],f+=e.differences[h];const E=h%2===1?"odd":"eve\
-n";(r>0||this[E])&&!(f>0||e[E])&&(o[n++]=h)}return o.subarray(0,n)}}function d(t){return/^(not +)?\.\./i.test(t)?"has no start: a range is written 1..5":/^!/.test(
+const o=new Uint32Array(this.pageCount);let s=0,r=0,f=0;for(let h=1;h<=this.pageCount;h++){r+=this.differences[h],f+=e.differences[h];const _=h%2===1?"odd":"eve\
+n";(r>0||this[_])&&!(f>0||e[_])&&(o[s++]=h)}return o.subarray(0,s)}}function d(t){return/^(not +)?\.\./i.test(t)?"has no start: a range is written 1..5":/^!/.test(
 t)?"is not a page: leave out pages with not, such as not 2":(0,i.NL)(t.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),45657:((v,m,s)=>{s.d(m,{Hn:()=>i,Kf:()=>a,RZ:()=>l,Vp:()=>_,YG:()=>M,vH:()=>u});function l(c,d){for(const t of d)c.push(
+ even, all, or one of these after not"}}),45657:((b,m,n)=>{n.d(m,{Hn:()=>i,Kf:()=>a,RZ:()=>l,Vp:()=>E,YG:()=>M,vH:()=>u});function l(c,d){for(const t of d)c.push(
 t)}const i=c=>c.slice();function u(c,d,t){const e=c.get(d);e?e.push(t):c.set(d,[t])}const a=c=>{let d=-1/0;for(const t of c)d=Math.max(d,t);return d},M=c=>{let d=1/0;
-for(const t of c)d=Math.min(d,t);return d},_=c=>Number.isInteger(c)&&!Number.isSafeInteger(c)}),78905:((v,m,s)=>{s.r(m),s.d(m,{find_text:()=>t});var l=s(91519),
-i=s(29082),u=s(60982),a=s(22154),M=s(66403),_=s(9312),c=s(53949);const d=5e6,t=async(e,o,n)=>{const{search:r,search_mode:f,pages:h,maximum_matches:E,open_password:g}=o,
-P=await(0,_.Gv)("search",r,f,n),p=await(0,l.E)(e.bytes,n,{password:g}),w=p.pages.count,b=(0,i.k1)(h,w);await(0,u._)(p);const D=new a.z(p,b.length),O=[];let x=d,
-y=!1;for(const I of b){const R=await(0,c.Ao)(await D.page(I),P,E-O.length,n.pace);y||=R.truncated;for(const{text:T,groups:C,box:$,boxes:K}of R.matches)x-=T.length+
-Object.values(C).reduce((S,W)=>S+W.length,0),x>=0&&O.push({page:I,text:T,groups:C,box:(0,M.a)($),boxes:K.map(M.a)});if(y||=x<0,y&&(x<0||O.length===E))break}const L=[
-...new Set(O.map(({page:I})=>I))],A={found:O.length>0,count:O.length,truncated:y,pages:L,matches:O},U=[...D.notes,...A.found?[]:(0,_.$0)("search",r,f)];return{documents:[
-{...e,pageCount:w}],data:A,notes:U,facts:{textlessPages:D.textlessPages}}}}),60982:((v,m,s)=>{s.d(m,{_:()=>i});var l=s(61281);async function i(u){if(!u.dict(u.catalog.
-get("AcroForm")))return;const{drawUndrawnFields:a}=await(0,l.V)(u.job,()=>Promise.all([s.e(6161),s.e(824),s.e(7809),s.e(5270),s.e(8164),s.e(9907)]).then(s.bind(
-s,87267)));await a(u)}}),61281:((v,m,s)=>{s.d(m,{V:()=>l});async function l({pace:i},u){await i.rest();const a=await u();return await i.rest(),a}}),66403:((v,m,s)=>{
-s.d(m,{a:()=>u});const l=100,i=a=>Math.round(a*l)/l,u=a=>a?{x:i(a.x),y:i(a.y),width:i(a.width),height:i(a.height)}:null}),70549:((v,m,s)=>{s.d(m,{n:()=>l});function l(i){
-const u=new WeakMap;return a=>{if(a.hasChanges)return i(a);const M=u.get(a);if(M)return M.answer;const _=i(a);return u.set(a,{answer:_}),_}}}),9819:((v,m,s)=>{s.
-d(m,{J7:()=>u,Kd:()=>_,Wo:()=>c,_i:()=>M,b9:()=>a});var l=s(42973),i=s(45599);class u{document;gone=new Set;chased=new Set;constructor(t){this.document=t}remove(t){
-const{catalog:e,catalogNumber:o,pages:n}=this.document,r=e.get("Pages");t===o||(0,i.i9)(r)&&t===r.number||n.holds(t)||(this.gone.add(t),this.document.remove(t))}chase(t){
+for(const t of c)d=Math.min(d,t);return d},E=c=>Number.isInteger(c)&&!Number.isSafeInteger(c)}),78905:((b,m,n)=>{n.r(m),n.d(m,{find_text:()=>t});var l=n(91519),
+i=n(29082),u=n(60982),a=n(22154),M=n(66403),E=n(9312),c=n(53949);const d=5e6,t=async(e,o,s)=>{const{search:r,search_mode:f,pages:h,maximum_matches:_,open_password:g}=o,
+P=await(0,E.Gv)("search",r,f,s),p=await(0,l.E)(e.bytes,s,{password:g}),w=p.pages.count,v=(0,i.k1)(h,w);await(0,u._)(p);const D=new a.z(p,v.length),O=[];let x=d,
+y=!1;for(const I of v){const R=await(0,c.Ao)(await D.page(I),P,_-O.length,s.pace);y||=R.truncated;for(const{text:T,groups:C,box:$,boxes:K}of R.matches)x-=T.length+
+Object.values(C).reduce((S,W)=>S+W.length,0),x>=0&&O.push({page:I,text:T,groups:C,box:(0,M.a)($),boxes:K.map(M.a)});if(y||=x<0,y&&(x<0||O.length===_))break}const L=[
+...new Set(O.map(({page:I})=>I))],A={found:O.length>0,count:O.length,truncated:y,pages:L,matches:O},U=[...D.notes,...A.found?[]:(0,E.$0)("search",r,f)];return{documents:[
+{...e,pageCount:w}],data:A,notes:U,facts:{textlessPages:D.textlessPages}}}}),60982:((b,m,n)=>{n.d(m,{_:()=>i});var l=n(61281);async function i(u){if(!u.dict(u.catalog.
+get("AcroForm")))return;const{drawUndrawnFields:a}=await(0,l.V)(u.job,()=>Promise.all([n.e(6161),n.e(824),n.e(4950),n.e(7809),n.e(5270),n.e(8164),n.e(9907)]).then(
+n.bind(n,87267)));await a(u)}}),61281:((b,m,n)=>{n.d(m,{V:()=>l});async function l({pace:i},u){await i.rest();const a=await u();return await i.rest(),a}}),66403:((b,m,n)=>{
+n.d(m,{a:()=>u});const l=100,i=a=>Math.round(a*l)/l,u=a=>a?{x:i(a.x),y:i(a.y),width:i(a.width),height:i(a.height)}:null}),70549:((b,m,n)=>{n.d(m,{n:()=>l});function l(i){
+const u=new WeakMap;return a=>{if(a.hasChanges)return i(a);const M=u.get(a);if(M)return M.answer;const E=i(a);return u.set(a,{answer:E}),E}}}),9819:((b,m,n)=>{n.
+d(m,{J7:()=>u,Kd:()=>E,Wo:()=>c,_i:()=>M,b9:()=>a});var l=n(42973),i=n(45599);class u{document;gone=new Set;chased=new Set;constructor(t){this.document=t}remove(t){
+const{catalog:e,catalogNumber:o,pages:s}=this.document,r=e.get("Pages");t===o||(0,i.i9)(r)&&t===r.number||s.holds(t)||(this.gone.add(t),this.document.remove(t))}chase(t){
 this.chased.add(t)}removed(){return this.gone}takeChased(){const t=this.chased;return this.chased=new Set,t}isGone(t){return(0,i.i9)(t)&&this.gone.has(t.number)}}
 class a{most;left;constructor(t){this.most=this.left=t.job.limits.nodes}spend=t=>{if(this.left-=t,this.left<0)throw(0,l.F)("nodes",`The document has more than ${this.
 most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class M{seen;beyond=new Set;allowance;constructor(t,e=new a(
 t)){this.allowance=e,this.seen=new Uint8Array((t.size>>3)+1)}first(t){if(this.allowance.spend(1),!(0,i.i9)(t))return!0;const{number:e}=t,o=e>>3;if(o>=this.seen.
-length)return this.beyond.size<this.beyond.add(e).size;const n=1<<(e&7),r=(this.seen[o]&n)===0;return this.seen[o]|=n,r}}function _(d,t){return(0,i.i9)(d)?d.number:
-t}function c(d,t){const e=d.catalog.get(t),o=d.dict(e);return o&&{dict:o,holder:_(e,d.catalogNumber)}}})};
+length)return this.beyond.size<this.beyond.add(e).size;const s=1<<(e&7),r=(this.seen[o]&s)===0;return this.seen[o]|=s,r}}function E(d,t){return(0,i.i9)(d)?d.number:
+t}function c(d,t){const e=d.catalog.get(t),o=d.dict(e);return o&&{dict:o,holder:E(e,d.catalogNumber)}}})};

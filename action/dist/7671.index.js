@@ -43,53 +43,53 @@ n.length),m.add((0,b.MQ)(n,S,v))}return this.at=v,v>=0}}}),91374:((z,W,w)=>{w.d(
 var d=w(77581),b=w(45599),L=w(9819),C=w(70549);function N(a){for(;a.part===""&&a.parent;)a=a.parent;return a}const B="FT Parent T TU TM Ff V DV DA Q DS RV Opt M\
 axLen TI I Lock SV".split(" "),M=100;function*l(a,{from:o=a.array((0,L.Wo)(a,"AcroForm")?.dict.get("Fields")),below:n,visit:m=new L._i(a),depth:y=1/0}={}){const v=[],
 S=(_=[],R)=>{for(let K=_.length-1;K>=0;K--)v.push({value:_[K],parent:R})};S(o,n);for(let _=v.pop();_;_=v.pop()){const{value:R,parent:K}=_,F=(0,b.i9)(R)?a.get(R):
-R;if(!(0,b.Zm)(F)||!m.first(R)||(K?.depth??0)>=y)continue;const j=a.resolve(F.get("T")),k=a.resolve(F.get("FT")),X=j instanceof b.Mx?(0,d.g7)(j):"",H={number:(0,b.
-i9)(R)?R.number:void 0,dict:F,parent:K,part:X,name:D(K&&K.depth%M!==0?K.name:"",X),type:k instanceof b.SX?k.text:K?.type,depth:(K?.depth??0)+1};yield H,S(a.array(
-F.get("Kids")),H)}}const e=1e3,h=(0,C.n)(f);async function f(a){const o=[];for(const n of l(a)){o.push(n);const m=a.job.pace.step(e);m&&await m}return o}function i(a){
+R;if(!(0,b.Zm)(F)||!m.first(R)||(K?.depth??0)>=y)continue;const j=a.resolve(F.get("T")),k=a.resolve(F.get("FT")),X=j instanceof b.Mx?(0,d.g7)(j):"",Z={number:(0,b.
+i9)(R)?R.number:void 0,dict:F,parent:K,part:X,name:D(K&&K.depth%M!==0?K.name:"",X),type:k instanceof b.SX?k.text:K?.type,depth:(K?.depth??0)+1};yield Z,S(a.array(
+F.get("Kids")),Z)}}const e=1e3,h=(0,C.n)(f);async function f(a){const o=[];for(const n of l(a)){o.push(n);const m=a.job.pace.step(e);m&&await m}return o}function i(a){
 const o=new Set(a.flatMap(({parent:n,dict:m})=>n&&m.has("T")?[n]:[]));return a.filter(n=>(n.dict.has("T")||!n.parent)&&!o.has(n))}function c(a,o){const n=a.resolve(
 g(a,o,"FT"));return n instanceof b.SX?n.text:void 0}function g(a,o,n){for(const m of P(a,o)){const y=m.get(n);if(y!==void 0)return y}}function u(a,o){let n="";for(const m of P(
 a,o)){const y=a.resolve(m.get("T"));y instanceof b.Mx&&(n=D((0,d.g7)(y),n))}return n}function*P(a,o){let n=o;for(let m=0;n&&m<M;m++)yield n,n=a.dict(n.get("Pare\
-nt"))}const D=(a,o)=>a===""||o===""?a+o:`${a}.${o}`}),83137:((z,W,w)=>{w.d(W,{I:()=>N});var d=w(45599),b=w(9819),L=w(91374),C=w(43791);class N{removal;document;open=new Set;pruned=!1;signatures=new Set;signatureRemoved=!1;removedFields=0;removedXfa=!1;constructor(M){
+nt"))}const D=(a,o)=>a===""||o===""?a+o:`${a}.${o}`}),83137:((z,W,w)=>{w.d(W,{I:()=>N});var d=w(45599),b=w(9819),L=w(91374),C=w(43791);class N{removal;document;open=new Set;pruned=!1;signatures=new Set;signatureRemoved=!1;removedSignatures=0;removedFields=0;removedXfa=!1;constructor(M){
 this.removal=M,this.document=M.document}losing(M){if(!(0,d.Eo)(M.get("Subtype"),"Widget")||(this.pruned=!0,M.has("T")&&!M.has("Kids")&&this.removedFields++,(0,L.
-pv)(this.document,M)!=="Sig"))return;this.signatureRemoved=!0;const l=(0,L.hj)(this.document,M,"V");(0,d.i9)(l)&&this.signatures.add(l.number)}keepsAsField(M,l){
-if(!this.document.array(l.get("Kids")))return!1;this.document.edit(M);for(const e of[...l.keys()])!L.QL.includes(e)&&e!=="Kids"&&e!=="AA"&&l.delete(e);return this.
-touch(M),!0}touch(M){this.open.add(M),this.pruned=!0}touchForm(){this.pruned=!0}flush(){for(const l of this.open)this.open.delete(l),this.pruneField(l);if(!this.
-pruned)return;this.pruned=!1;const M=(0,b.Wo)(this.document,"AcroForm");M&&(this.filter(M.holder,M.dict,"Fields"),this.filter(M.holder,M.dict,"CO"),this.signatureRemoved&&
-this.dropSignatures(M.holder,M.dict),!(this.document.array(M.dict.get("Fields"))?.length!==0||M.dict.has("DR"))&&this.document.editCatalog().delete("AcroForm"))}dropXfa(){
-const M=(0,b.Wo)(this.document,"AcroForm");M?.dict.has("XFA")&&(this.document.edit(M.holder),M.dict.delete("XFA"),this.document.editCatalog().delete("NeedsRende\
-ring"),this.removedXfa=!0)}pruneField(M){const l=this.document.dict(new d.oS(M)),e=this.document.array(l?.get("Kids"));if(!l||!e)return;const h=e.filter(i=>!this.
-removal.isGone(i));if(h.length===e.length)return;if(this.document.edit(M),h.length>0||(0,d.Eo)(l.get("Subtype"),"Widget")){l.set("Kids",h);return}const f=l.get(
-"Parent");this.removal.remove(M),this.removedFields++,(0,d.i9)(f)&&this.open.add(f.number)}filter(M,l,e){const h=this.document.array(l.get(e)),f=h?.filter(i=>!this.
-removal.isGone(i));!h||!f||f.length===h.length||(this.document.edit(M),f.length>0||e==="Fields"?l.set(e,f):l.delete(e))}dropSignatures(M,l){const e=(0,b.Wo)(this.
-document,"Perms");for(const[i,c]of e?[...e.dict]:[])!(0,d.i9)(c)||!this.signatures.has(c.number)||(this.document.edit(e.holder),e.dict.delete(i));e?.dict.size===
-0&&this.document.editCatalog().delete("Perms");const h=[...(0,L.iA)(this.document)].filter(({type:i})=>i==="Sig");h.some(({dict:i})=>(0,d.Zm)(this.document.resolve(
-(0,L.hj)(this.document,i,"V"))))||(0,C.H)(this.document),!(!l.has("SigFlags")||h.length>0)&&(this.document.edit(M),l.delete("SigFlags"))}}}),3466:((z,W,w)=>{w.d(
-W,{R:()=>e});var d=w(21996),b=w(87773),L=w(90536),C=w(77581),N=w(45599),B=w(19557),M=w(91374);const l=4e3;class e{document;holders;names;constructor(c,g,u){this.
-document=c,this.holders=g,this.names=u}static async of(c){if(!c.catalog.has("AcroForm"))return;const g=await(0,d.zx)(c,["Hide","ResetForm","SubmitForm"]),u=[],P=new Set;
-for await(const[D,a]of(0,b.$)(c,new Set(Object.values(g).flat()))){const o=h(c,a);o.length>0&&u.push(D);for(const n of o)P.add(n)}if(u.length!==0)return new e(c,
-u,await f(c,P))}async gone(){const c=await f(this.document,this.names);return new Set([...this.names].filter(g=>!c.has(g)))}}function h(i,c){const g=[];return(0,L.
-C)(c,u=>{const P=i.resolve(u.get("S")),D=P instanceof N.SX?B.fP.get(P.text):void 0,a=D===void 0?void 0:i.resolve(u.get(D));for(const o of Array.isArray(a)?a:[a??
-null]){const n=i.resolve(o);n instanceof N.Mx&&n.bytes.length<=l&&g.push((0,C.g7)(n))}}),g}async function f(i,c){const g=new Set([...c].map(({length:P})=>P)),u=new Set;
-for(const{name:P}of await(0,M.qU)(i))g.has(P.length)&&c.has(P)&&u.add(P);return u}}),43791:((z,W,w)=>{w.d(W,{H:()=>b});var d=w(45599);function b(L){const{catalog:C}=L;
-if(!C.has("DSS")&&!C.has("Extensions"))return;const N=L.dict(C.get("Extensions"));if(!C.has("DSS")&&!N?.has("ESIC")||(L.edit(L.catalogNumber),C.delete("DSS"),!N?.
-has("ESIC")))return;const B=new d.Bi([...N].filter(([M])=>M!=="ESIC"));B.size>0?C.set("Extensions",B):C.delete("Extensions")}}),76862:((z,W,w)=>{w.d(W,{a:()=>C,
-s:()=>L});var d=w(45599),b=w(9819);function L(M){const l=(0,b.Wo)(M,"OCProperties"),e=M.array(l?.dict.get("OCGs"));if(!l||!e||e.length===0)return;const h=M.catalog.
-get("OCProperties"),f=M.editCatalog();return f.delete("OCProperties"),i=>{const c=new Set(e.flatMap(g=>(0,d.i9)(g)&&i[g.number]!==1?[g.number]:[]));c.size===0?f.
-set("OCProperties",h):c.size<e.length&&f.set("OCProperties",new B(M,c).without(l.dict,N))}}function C(M,l){const e=(0,b.Wo)(M,"OCProperties"),h=M.array(e?.dict.
-get("OCGs"))??[];if(!e||l.size===0)return;const f=M.editCatalog();h.every(i=>(0,d.i9)(i)&&l.has(i.number))?f.delete("OCProperties"):f.set("OCProperties",new B(M,
-l).without(e.dict,N))}const N=32;class B{document;gone;allowance;constructor(l,e){this.document=l,this.gone=e,this.allowance=new b.b9(l)}without(l,e){if(this.allowance.
-spend(1),(0,d.i9)(l)&&this.isGroup(l))return l;const h=this.document.resolve(l);return Array.isArray(h)?e===0?[]:this.items(h,e):h instanceof d.Bi?new d.Bi(e===
-0?[]:[...h].map(([f,i])=>[f,this.without(i,e-1)])):l}items(l,e){const h=[];let f=!1;for(const i of l){if(this.isGone(i)){f=!0;continue}const c=this.without(i,e-
-1),g=Array.isArray(c),u=g&&c.every(P=>P instanceof d.Mx)&&this.document.array(i).length>c.length;if(g&&f)for(const P of u?[]:c)h.push(P);else u||h.push(c);f=!1}
-return h}isGone(l){return(0,d.i9)(l)&&this.gone.has(l.number)}isGroup(l){return this.gone.has(l.number)||(0,d.Eo)(this.document.dict(l)?.get("Type"),"OCG")}}}),
-15141:((z,W,w)=>{w.d(W,{X:()=>M});var d=w(45599),b=w(9819);const L=[];class C{chain;known=new Map;ofLists=new Map;constructor(e){this.chain=e}of(e){return e.has(
-"Next")?this.known.get(e):L}*explore(e){const{chain:h,known:f}=this,i=new Map,c=[],g=[];f.has(e)||this.enter(e,i,c,g);for(let u=g.at(-1);u;u=g.at(-1)){if(yield 1,
-u.at<u.next.length){const o=h.dead(u.next[u.at++]);if(!o||f.has(o))continue;const n=i.get(o);n?u.low=Math.min(u.low,n.index):this.enter(o,i,c,g);continue}g.pop();
-const P=g.at(-1);if(P&&(P.low=Math.min(P.low,u.low)),u.low<u.index)continue;const D=c.splice(u.place),a=yield*this.collect(D);for(const{action:o}of D)f.set(o,a);
-D.length===1&&this.ofLists.set(u.next,a)}}enter(e,h,f,i){const c=this.chain.next(e),g=this.ofLists.get(c);if(g){this.known.set(e,g);return}this.chain.spend(1+c.
-length);const u={action:e,next:c,at:0,index:h.size,low:h.size,place:f.length};h.set(e,u),f.push(u),i.push(u)}*collect(e){const h=new Set;for(const{next:i}of e)for(const c of i){
-yield 1;const g=this.chain.dead(c),u=g?this.of(g):[c];u&&u.length>0&&h.add(u)}if(h.size<2)return[...h][0]??L;const f=new Map;for(const i of h){this.chain.spend(
-i.length);for(const c of i)yield 1,f.set((0,d.i9)(c)?`${c.number}`:c,c)}return[...f.values()]}}var N=w(12207);const B=500;class M{document;rules;settled=new Set;chain;successors;open=[];unexplored=[];work;isBehind=!1;lists=new Map;following=new Map;heads=new Map;joined=new Set;constructor(e,h){
+pv)(this.document,M)!=="Sig"))return;this.signatureRemoved=!0;const l=(0,L.hj)(this.document,M,"V");(0,d.Zm)(this.document.resolve(l))&&this.removedSignatures++,
+(0,d.i9)(l)&&this.signatures.add(l.number)}keepsAsField(M,l){if(!this.document.array(l.get("Kids")))return!1;this.document.edit(M);for(const e of[...l.keys()])!L.
+QL.includes(e)&&e!=="Kids"&&e!=="AA"&&l.delete(e);return this.touch(M),!0}touch(M){this.open.add(M),this.pruned=!0}touchForm(){this.pruned=!0}flush(){for(const l of this.
+open)this.open.delete(l),this.pruneField(l);if(!this.pruned)return;this.pruned=!1;const M=(0,b.Wo)(this.document,"AcroForm");M&&(this.filter(M.holder,M.dict,"Fi\
+elds"),this.filter(M.holder,M.dict,"CO"),this.signatureRemoved&&this.dropSignatures(M.holder,M.dict),!(this.document.array(M.dict.get("Fields"))?.length!==0||M.
+dict.has("DR"))&&this.document.editCatalog().delete("AcroForm"))}dropXfa(){const M=(0,b.Wo)(this.document,"AcroForm");M?.dict.has("XFA")&&(this.document.edit(M.
+holder),M.dict.delete("XFA"),this.document.editCatalog().delete("NeedsRendering"),this.removedXfa=!0)}pruneField(M){const l=this.document.dict(new d.oS(M)),e=this.
+document.array(l?.get("Kids"));if(!l||!e)return;const h=e.filter(i=>!this.removal.isGone(i));if(h.length===e.length)return;if(this.document.edit(M),h.length>0||
+(0,d.Eo)(l.get("Subtype"),"Widget")){l.set("Kids",h);return}const f=l.get("Parent");this.removal.remove(M),this.removedFields++,(0,d.i9)(f)&&this.open.add(f.number)}filter(M,l,e){
+const h=this.document.array(l.get(e)),f=h?.filter(i=>!this.removal.isGone(i));!h||!f||f.length===h.length||(this.document.edit(M),f.length>0||e==="Fields"?l.set(
+e,f):l.delete(e))}dropSignatures(M,l){const e=(0,b.Wo)(this.document,"Perms");for(const[i,c]of e?[...e.dict]:[])!(0,d.i9)(c)||!this.signatures.has(c.number)||(this.
+document.edit(e.holder),e.dict.delete(i));e?.dict.size===0&&this.document.editCatalog().delete("Perms");const h=[...(0,L.iA)(this.document)].filter(({type:i})=>i===
+"Sig");h.some(({dict:i})=>(0,d.Zm)(this.document.resolve((0,L.hj)(this.document,i,"V"))))||(0,C.H)(this.document),!(!l.has("SigFlags")||h.length>0)&&(this.document.
+edit(M),l.delete("SigFlags"))}}}),3466:((z,W,w)=>{w.d(W,{R:()=>e});var d=w(21996),b=w(87773),L=w(90536),C=w(77581),N=w(45599),B=w(19557),M=w(91374);const l=4e3;
+class e{document;holders;names;constructor(c,g,u){this.document=c,this.holders=g,this.names=u}static async of(c){if(!c.catalog.has("AcroForm"))return;const g=await(0,d.
+zx)(c,["Hide","ResetForm","SubmitForm"]),u=[],P=new Set;for await(const[D,a]of(0,b.$)(c,new Set(Object.values(g).flat()))){const o=h(c,a);o.length>0&&u.push(D);
+for(const n of o)P.add(n)}if(u.length!==0)return new e(c,u,await f(c,P))}async gone(){const c=await f(this.document,this.names);return new Set([...this.names].filter(
+g=>!c.has(g)))}}function h(i,c){const g=[];return(0,L.C)(c,u=>{const P=i.resolve(u.get("S")),D=P instanceof N.SX?B.fP.get(P.text):void 0,a=D===void 0?void 0:i.resolve(
+u.get(D));for(const o of Array.isArray(a)?a:[a??null]){const n=i.resolve(o);n instanceof N.Mx&&n.bytes.length<=l&&g.push((0,C.g7)(n))}}),g}async function f(i,c){
+const g=new Set([...c].map(({length:P})=>P)),u=new Set;for(const{name:P}of await(0,M.qU)(i))g.has(P.length)&&c.has(P)&&u.add(P);return u}}),43791:((z,W,w)=>{w.d(
+W,{H:()=>b});var d=w(45599);function b(L){const{catalog:C}=L;if(!C.has("DSS")&&!C.has("Extensions"))return;const N=L.dict(C.get("Extensions"));if(!C.has("DSS")&&
+!N?.has("ESIC")||(L.edit(L.catalogNumber),C.delete("DSS"),!N?.has("ESIC")))return;const B=new d.Bi([...N].filter(([M])=>M!=="ESIC"));B.size>0?C.set("Extensions",
+B):C.delete("Extensions")}}),76862:((z,W,w)=>{w.d(W,{a:()=>C,s:()=>L});var d=w(45599),b=w(9819);function L(M){const l=(0,b.Wo)(M,"OCProperties"),e=M.array(l?.dict.
+get("OCGs"));if(!l||!e||e.length===0)return;const h=M.catalog.get("OCProperties"),f=M.editCatalog();return f.delete("OCProperties"),i=>{const c=new Set(e.flatMap(
+g=>(0,d.i9)(g)&&i[g.number]!==1?[g.number]:[]));c.size===0?f.set("OCProperties",h):c.size<e.length&&f.set("OCProperties",new B(M,c).without(l.dict,N))}}function C(M,l){
+const e=(0,b.Wo)(M,"OCProperties"),h=M.array(e?.dict.get("OCGs"))??[];if(!e||l.size===0)return;const f=M.editCatalog();h.every(i=>(0,d.i9)(i)&&l.has(i.number))?
+f.delete("OCProperties"):f.set("OCProperties",new B(M,l).without(e.dict,N))}const N=32;class B{document;gone;allowance;constructor(l,e){this.document=l,this.gone=
+e,this.allowance=new b.b9(l)}without(l,e){if(this.allowance.spend(1),(0,d.i9)(l)&&this.isGroup(l))return l;const h=this.document.resolve(l);return Array.isArray(
+h)?e===0?[]:this.items(h,e):h instanceof d.Bi?new d.Bi(e===0?[]:[...h].map(([f,i])=>[f,this.without(i,e-1)])):l}items(l,e){const h=[];let f=!1;for(const i of l){
+if(this.isGone(i)){f=!0;continue}const c=this.without(i,e-1),g=Array.isArray(c),u=g&&c.every(P=>P instanceof d.Mx)&&this.document.array(i).length>c.length;if(g&&
+f)for(const P of u?[]:c)h.push(P);else u||h.push(c);f=!1}return h}isGone(l){return(0,d.i9)(l)&&this.gone.has(l.number)}isGroup(l){return this.gone.has(l.number)||
+(0,d.Eo)(this.document.dict(l)?.get("Type"),"OCG")}}}),15141:((z,W,w)=>{w.d(W,{X:()=>M});var d=w(45599),b=w(9819);const L=[];class C{chain;known=new Map;ofLists=new Map;constructor(e){
+this.chain=e}of(e){return e.has("Next")?this.known.get(e):L}*explore(e){const{chain:h,known:f}=this,i=new Map,c=[],g=[];f.has(e)||this.enter(e,i,c,g);for(let u=g.
+at(-1);u;u=g.at(-1)){if(yield 1,u.at<u.next.length){const o=h.dead(u.next[u.at++]);if(!o||f.has(o))continue;const n=i.get(o);n?u.low=Math.min(u.low,n.index):this.
+enter(o,i,c,g);continue}g.pop();const P=g.at(-1);if(P&&(P.low=Math.min(P.low,u.low)),u.low<u.index)continue;const D=c.splice(u.place),a=yield*this.collect(D);for(const{
+action:o}of D)f.set(o,a);D.length===1&&this.ofLists.set(u.next,a)}}enter(e,h,f,i){const c=this.chain.next(e),g=this.ofLists.get(c);if(g){this.known.set(e,g);return}
+this.chain.spend(1+c.length);const u={action:e,next:c,at:0,index:h.size,low:h.size,place:f.length};h.set(e,u),f.push(u),i.push(u)}*collect(e){const h=new Set;for(const{
+next:i}of e)for(const c of i){yield 1;const g=this.chain.dead(c),u=g?this.of(g):[c];u&&u.length>0&&h.add(u)}if(h.size<2)return[...h][0]??L;const f=new Map;for(const i of h){
+this.chain.spend(i.length);for(const c of i)yield 1,f.set((0,d.i9)(c)?`${c.number}`:c,c)}return[...f.values()]}}var N=w(12207);const B=500;class M{document;rules;settled=new Set;chain;successors;open=[];unexplored=[];work;isBehind=!1;lists=new Map;following=new Map;heads=new Map;joined=new Set;constructor(e,h){
 this.document=e,this.rules=h,this.chain={next:f=>this.leftOf(f.get("Next")),dead:f=>this.deadAction(f),spend:new b.b9(e).spend},this.successors=new C(this.chain)}refresh(){
 for(const e of[this.settled,this.lists,this.following,this.heads,this.joined])e.clear();this.successors=new C(this.chain)}pruneActions(e,h){for(const f of[...h.
 keys()])this.pruneAction(e,h,f)}pruneAdditional(e,h,f="AA"){const i=h.get(f),c=this.document.dict(i);c&&(this.pruneActions((0,b.Kd)(i,e),c),!(c.size>0)&&(this.document.
@@ -231,10 +231,10 @@ this.threads=new Map;for(const t of this.document.array(this.document.catalog.ge
 r)&&this.threads.set(r.number,t)}}return this.threads.get(s)}flush(){const{catalog:s,catalogNumber:t}=this.document,r=s.get("Threads"),p=this.document.array(r),
 O=p?.filter(T=>{const A=this.document.dict(T);return A?this.document.dict(A.get("F"))!==void 0:!this.removal.isGone(T)});!p||!O||O.length===p.length||(this.document.
 edit(t),O.length>0?s.set("Threads",O):s.delete("Threads"))}}function k(E){return(0,d.i9)(E.get("N"))&&(0,d.i9)(E.get("V"))&&(E.has("R")||E.has("P"))&&!E.has("S")}
-function X(E,s){const{removal:t}=E,{document:r}=t,p=r.get(s);(0,d.cy)(p)?H(t,s,p):(0,d.Zm)(p)&&$(E,r,s,p)}function H(E,s,t){E.isGone(t[0])&&t[1]instanceof d.SX&&
+function X(E,s){const{removal:t}=E,{document:r}=t,p=r.get(s);(0,d.cy)(p)?Z(t,s,p):(0,d.Zm)(p)&&$(E,r,s,p)}function Z(E,s,t){E.isGone(t[0])&&t[1]instanceof d.SX&&
 E.remove(s),E.chase(s)}function $(E,s,t,r){const{annotations:p,destinations:O,outlines:T,removal:A,structure:x,threads:I}=E;t===s.catalogNumber?V(E,r):(0,d.Eo)(
 r.get("Type"),"Page")||s.pages.indexOf(t)>=0?(O.pruneTargets(t,r),p.touchPage(t),tt(A,t,r)):(0,R.Q)(r)?T.touch(t,r):(0,F.Uc)(r)?x.touch(t):(0,F.FH)(r)?(A.remove(
-t),A.chase(t)):k(r)?I.touch(t,r):Z(E,s,t,r)}function Z(E,s,t,r){const{annotations:p,destinations:O,form:T,removal:A,structure:x}=E;C(r)&&p.touch(t,r),s.get(t)!==
+t),A.chase(t)):k(r)?I.touch(t,r):H(E,s,t,r)}function H(E,s,t,r){const{annotations:p,destinations:O,form:T,removal:A,structure:x}=E;C(r)&&p.touch(t,r),s.get(t)!==
 null&&(r.has("Kids")&&T.touch(t),r.has("Fields")&&T.touchForm(),(r.has("ParentTree")||(0,d.Eo)(r.get("Type"),"StructTreeRoot"))&&x.touchRoot(),!C(r)&&(O.pruneTargets(
 t,r),r.get("S")instanceof d.SX?O.pruneChain(r,t):O.pruneActions(t,r),!(!O.isDeadAction(r)&&!(r.has("D")&&O.isDead(r)))&&(r.has("Next")||A.remove(t),A.chase(t))))}
 function V({destinations:E,form:s,removal:t,structure:r},p){E.pruneOpenAction(),E.pruneTargets(t.document.catalogNumber,p),s.touchForm(),r.touchRoot()}function tt(E,s,t){
@@ -260,40 +260,40 @@ d.oS&&p.set(G,nt),E.patch(A,{Resources:nt});const ut=E.job.pace.step(1e3);ut&&aw
 keepStreams();const{numbers:r,dropped:p,repeated:O,used:T}=await vt(E,s),A=r.length!==t.count||r.some((J,nt)=>J!==t.number(nt)),x=s.every((J,nt)=>nt===0||J>s[nt-
 1]);A&&(await(0,_.qm)(E,s),(0,m.N)(E),(0,K.m)(E));const I=p.length>0?await wt(E,p):void 0,U=I?await Y(E,r,p):!1;A&&await(x&&!U?t.keep(T):t.rebuild(r));const G=I?
 await St(E,r,I):void 0;return{pageCount:r.length,removedPages:p.length,repeatedPages:O,removedOutlineItems:G?.outlines.removedItems??0,removedDestinations:G?.destinations.
-removedNames??0,removedLinks:G?.annotations.removedLinks??0,removedFields:G?.form.removedFields??0,removedStructureElements:G?.structure.removedElements??0,removedXfa:G?.
-form.removedXfa??!1}}async function vt(E,s){const{pages:t}=E,r=new f(E),p=new Uint8Array(t.count),O=[];let T=0;for(const x of s){const I=x-1;if(p[I]){O.push(r.copyPage(
-I)),T++;const U=E.job.pace.step(4e3);U&&await U}else O.push(t.number(I));p[I]=1}const A=[];for(let x=0;x<t.count;x++)p[x]||A.push(t.number(x));return{numbers:O,
-dropped:A,repeated:T,used:p}}async function wt(E,s){const t=new Set,r=new Map,p=new Set,O=E.dict(E.catalog.get("StructTreeRoot"))!==void 0;for(const T of s){const A=O?
-E.resolve(E.entry(T,"StructParents")):null;typeof A=="number"&&p.add(A);const x=E.entry(T,"Annots"),I=E.array(x)??[];(0,d.i9)(x)&&r.set(x.number,I);for(const G of I)
-(0,d.i9)(G)&&t.add(G.number);const U=E.job.pace.step(1e3);U&&await U}return{pages:s,annotations:t,arrays:r,structKeys:p}}async function St(E,s,t){const r=rt(E),
-{destinations:p,removal:O,structure:T}=r,A=await v.R.of(E);for(const I of t.pages)O.remove(I);await p.pruneNames(),r.form.dropXfa(),await T.dropKeys(t.structKeys),
-await T.flush(),p.removedNames>0&&await ct(r,s);const x=new Set([...O.removed(),...t.annotations]);return await it(r,x,async({live:I,referrers:U})=>{await Et(r,
-t,I,U),await dt(r,t.annotations)}),A&&await at(r,A),await(0,S.U)(r),r}async function at(E,s){const{destinations:t,removal:r}=E;if(t.goneFields=await s.gone(),t.
-goneFields.size!==0){t.refresh();for(const p of s.holders){X(E,p);const O=r.document.job.pace.step(1e3);O&&await O}await ft(E),await it(E,r.takeChased())}}async function Ot(E,s){
-const t=rt(E),{destinations:r,removal:p}=t;t.outlines.keepsTitles=!0,p.remove(s.number),await r.pruneNames(),r.removedNames>0&&await ct(t,E.pages.numbers),await it(
-t,new Set(p.removed()))}function rt(E){const s=new b.J7(E),t=new o(s);return{removal:s,destinations:t,annotations:new L(s,t),outlines:new R._(s,t),form:new y.I(
-s),structure:new F.oE(s),threads:new j(s)}}async function it(E,s,t){const{destinations:r,removal:p}=E,{document:O}=p;for(let T=0;T<pt&&s.size>0;T++){const A=await(0,gt.
-Gy)(O,{watched:s});E.annotations.via=A.via,r.refresh(),T===0&&await t?.(A);for(const x of[...A.referrers].sort((I,U)=>I-U)){await r.settleChains(()=>X(E,x));const I=O.
-job.pace.step(1e3);I&&await I}await ft(E),s=p.takeChased()}}async function ct({annotations:E,destinations:s,outlines:t,removal:r},p){const{document:O}=r;await s.
-settleChains(()=>{s.pruneOpenAction(),s.pruneTargets(O.catalogNumber,O.catalog)}),await s.settleChains(()=>t.touchAll());for(const T of p){const A=O.job.pace.step(
-2e3);A&&await A,await E.readPage(T),await s.settleChains(()=>{O.entry(T,"AA")!==void 0&&s.pruneTargets(T,O.get(T)),E.touchPage(T)})}}async function Et({removal:E},s,t,r){
-const{document:p}=E,O=A=>{for(const x of A??[])(0,d.i9)(x)&&s.annotations.delete(x.number)};for(const[A,x]of s.arrays)t[A]&&O(x);let T=!1;for(const A of r){p.pages.
-indexOf(A)>=0?O(p.array(p.entry(A,"Annots"))):Array.isArray(p.get(A))&&(T=!0);const x=p.job.pace.step(1e3);x&&await x}if(T)for(const A of p.pages.numbers){const x=p.
-entry(A,"Annots");(0,d.i9)(x)&&r.has(x.number)&&O(p.array(x))}}async function dt({form:E,removal:s,structure:t},r){const{document:p}=s,O=new Set,T=p.catalog.has(
-"StructTreeRoot"),A=p.catalog.has("AcroForm");for(const x of r){const I=p.job.pace.step(200);I&&await I;const U=T?p.resolve(p.entry(x,"StructParent")):null;if(typeof U==
-"number"&&O.add(U),A&&(0,d.Eo)(p.resolve(p.entry(x,"Subtype")),"Widget")){const G=p.dict(new d.oS(x));if(G&&E.losing(G),G&&E.keepsAsField(x,G))continue}s.remove(
-x)}await t.dropKeys(O)}async function ft({annotations:E,destinations:s,form:t,outlines:r,structure:p,threads:O}){await s.settleChains(),await E.flush(),await p.
-dropKeys(E.structKeys),E.structKeys.clear(),await p.flush(),t.flush(),await r.flush(),O.flush()}}),78021:((z,W,w)=>{w.d(W,{oE:()=>g,FH:()=>P,Uc:()=>u});var d=w(
-44233),b=w(45599),L=w(81077),C=w(9819),N=w(21996),B=w(90536);const M={S:"RoleMap",C:"ClassMap"},l=["S","C"],e=200;class h{document;lost={S:new Set,C:new Set};constructor(a){
-this.document=a}losing(a){for(const o of l)for(const n of f(this.document,a,o))this.lost[o].add(n)}take(){const{document:a}=this,o=a.catalog.get("StructTreeRoot"),
-n=a.dict(o);if(!n)return;const m={S:a.dict(n.get("RoleMap")),C:a.dict(n.get("ClassMap"))},y={S:c(m.S,i(a,m.S,this.lost.S)),C:c(m.C,this.lost.C)};if(y.S.size+y.C.
-size!==0)return async v=>{const S=await this.used(y,v),_=[...m.S?.keys()??[]].filter(R=>!y.S.has(R)||S.S.has(R));for(const R of i(a,m.S,_))S.S.add(R);for(const R of l){
-const K=[...y[R]].filter(j=>!S[R].has(j));if(K.length===0)continue;const F=(0,C.Kd)(o,a.catalogNumber);a.edit((0,C.Kd)(n.get(M[R]),F));for(const j of K)m[R].delete(
-j);m[R].size>0||(a.edit(F),n.delete(M[R]))}}}async used(a,o){const{document:n}=this,m={S:new Set,C:new Set},y=[...a.S,...a.C].filter(S=>S!==""),v=await(0,N.zx)(
-n,y.length>e?["S"]:y);for(const S of new Set(Object.values(v).flat())){const _=n.job.pace.step(200);_&&await _,o[S]===1&&(0,B.C)(n.get(S),R=>{for(const K of l)for(const F of f(
-n,R,K))a[K].has(F)&&m[K].add(F)})}return m}}function f(D,a,o){const n=D.resolve(a.get(o));return(Array.isArray(n)?n.map(y=>D.resolve(y)):[n]).flatMap(y=>y instanceof
-b.SX?[y.text]:[])}function i(D,a,o){const n=new Set(o);for(const m of n){const y=D.resolve(a?.get(m));y instanceof b.SX&&n.add(y.text)}return n}const c=(D,a)=>new Set(
-[...a].filter(o=>D?.has(o)));class g{removal;document;root;open=new Set;unsaid=new Map;lost=new Map;parents;silenced=new Set;identifierRemoved=!1;removedElements=0;types;constructor(a){
+removedNames??0,removedLinks:G?.annotations.removedLinks??0,removedFields:G?.form.removedFields??0,removedSignatures:G?.form.removedSignatures??0,removedStructureElements:G?.
+structure.removedElements??0,removedXfa:G?.form.removedXfa??!1}}async function vt(E,s){const{pages:t}=E,r=new f(E),p=new Uint8Array(t.count),O=[];let T=0;for(const x of s){
+const I=x-1;if(p[I]){O.push(r.copyPage(I)),T++;const U=E.job.pace.step(4e3);U&&await U}else O.push(t.number(I));p[I]=1}const A=[];for(let x=0;x<t.count;x++)p[x]||
+A.push(t.number(x));return{numbers:O,dropped:A,repeated:T,used:p}}async function wt(E,s){const t=new Set,r=new Map,p=new Set,O=E.dict(E.catalog.get("StructTreeR\
+oot"))!==void 0;for(const T of s){const A=O?E.resolve(E.entry(T,"StructParents")):null;typeof A=="number"&&p.add(A);const x=E.entry(T,"Annots"),I=E.array(x)??[];
+(0,d.i9)(x)&&r.set(x.number,I);for(const G of I)(0,d.i9)(G)&&t.add(G.number);const U=E.job.pace.step(1e3);U&&await U}return{pages:s,annotations:t,arrays:r,structKeys:p}}
+async function St(E,s,t){const r=rt(E),{destinations:p,removal:O,structure:T}=r,A=await v.R.of(E);for(const I of t.pages)O.remove(I);await p.pruneNames(),r.form.
+dropXfa(),await T.dropKeys(t.structKeys),await T.flush(),p.removedNames>0&&await ct(r,s);const x=new Set([...O.removed(),...t.annotations]);return await it(r,x,
+async({live:I,referrers:U})=>{await Et(r,t,I,U),await dt(r,t.annotations)}),A&&await at(r,A),await(0,S.U)(r),r}async function at(E,s){const{destinations:t,removal:r}=E;
+if(t.goneFields=await s.gone(),t.goneFields.size!==0){t.refresh();for(const p of s.holders){X(E,p);const O=r.document.job.pace.step(1e3);O&&await O}await ft(E),
+await it(E,r.takeChased())}}async function Ot(E,s){const t=rt(E),{destinations:r,removal:p}=t;t.outlines.keepsTitles=!0,p.remove(s.number),await r.pruneNames(),
+r.removedNames>0&&await ct(t,E.pages.numbers),await it(t,new Set(p.removed()))}function rt(E){const s=new b.J7(E),t=new o(s);return{removal:s,destinations:t,annotations:new L(
+s,t),outlines:new R._(s,t),form:new y.I(s),structure:new F.oE(s),threads:new j(s)}}async function it(E,s,t){const{destinations:r,removal:p}=E,{document:O}=p;for(let T=0;T<
+pt&&s.size>0;T++){const A=await(0,gt.Gy)(O,{watched:s});E.annotations.via=A.via,r.refresh(),T===0&&await t?.(A);for(const x of[...A.referrers].sort((I,U)=>I-U)){
+await r.settleChains(()=>X(E,x));const I=O.job.pace.step(1e3);I&&await I}await ft(E),s=p.takeChased()}}async function ct({annotations:E,destinations:s,outlines:t,
+removal:r},p){const{document:O}=r;await s.settleChains(()=>{s.pruneOpenAction(),s.pruneTargets(O.catalogNumber,O.catalog)}),await s.settleChains(()=>t.touchAll());
+for(const T of p){const A=O.job.pace.step(2e3);A&&await A,await E.readPage(T),await s.settleChains(()=>{O.entry(T,"AA")!==void 0&&s.pruneTargets(T,O.get(T)),E.touchPage(
+T)})}}async function Et({removal:E},s,t,r){const{document:p}=E,O=A=>{for(const x of A??[])(0,d.i9)(x)&&s.annotations.delete(x.number)};for(const[A,x]of s.arrays)
+t[A]&&O(x);let T=!1;for(const A of r){p.pages.indexOf(A)>=0?O(p.array(p.entry(A,"Annots"))):Array.isArray(p.get(A))&&(T=!0);const x=p.job.pace.step(1e3);x&&await x}
+if(T)for(const A of p.pages.numbers){const x=p.entry(A,"Annots");(0,d.i9)(x)&&r.has(x.number)&&O(p.array(x))}}async function dt({form:E,removal:s,structure:t},r){
+const{document:p}=s,O=new Set,T=p.catalog.has("StructTreeRoot"),A=p.catalog.has("AcroForm");for(const x of r){const I=p.job.pace.step(200);I&&await I;const U=T?
+p.resolve(p.entry(x,"StructParent")):null;if(typeof U=="number"&&O.add(U),A&&(0,d.Eo)(p.resolve(p.entry(x,"Subtype")),"Widget")){const G=p.dict(new d.oS(x));if(G&&
+E.losing(G),G&&E.keepsAsField(x,G))continue}s.remove(x)}await t.dropKeys(O)}async function ft({annotations:E,destinations:s,form:t,outlines:r,structure:p,threads:O}){
+await s.settleChains(),await E.flush(),await p.dropKeys(E.structKeys),E.structKeys.clear(),await p.flush(),t.flush(),await r.flush(),O.flush()}}),78021:((z,W,w)=>{
+w.d(W,{oE:()=>g,FH:()=>P,Uc:()=>u});var d=w(44233),b=w(45599),L=w(81077),C=w(9819),N=w(21996),B=w(90536);const M={S:"RoleMap",C:"ClassMap"},l=["S","C"],e=200;class h{document;lost={
+S:new Set,C:new Set};constructor(a){this.document=a}losing(a){for(const o of l)for(const n of f(this.document,a,o))this.lost[o].add(n)}take(){const{document:a}=this,
+o=a.catalog.get("StructTreeRoot"),n=a.dict(o);if(!n)return;const m={S:a.dict(n.get("RoleMap")),C:a.dict(n.get("ClassMap"))},y={S:c(m.S,i(a,m.S,this.lost.S)),C:c(
+m.C,this.lost.C)};if(y.S.size+y.C.size!==0)return async v=>{const S=await this.used(y,v),_=[...m.S?.keys()??[]].filter(R=>!y.S.has(R)||S.S.has(R));for(const R of i(
+a,m.S,_))S.S.add(R);for(const R of l){const K=[...y[R]].filter(j=>!S[R].has(j));if(K.length===0)continue;const F=(0,C.Kd)(o,a.catalogNumber);a.edit((0,C.Kd)(n.get(
+M[R]),F));for(const j of K)m[R].delete(j);m[R].size>0||(a.edit(F),n.delete(M[R]))}}}async used(a,o){const{document:n}=this,m={S:new Set,C:new Set},y=[...a.S,...a.
+C].filter(S=>S!==""),v=await(0,N.zx)(n,y.length>e?["S"]:y);for(const S of new Set(Object.values(v).flat())){const _=n.job.pace.step(200);_&&await _,o[S]===1&&(0,B.
+C)(n.get(S),R=>{for(const K of l)for(const F of f(n,R,K))a[K].has(F)&&m[K].add(F)})}return m}}function f(D,a,o){const n=D.resolve(a.get(o));return(Array.isArray(
+n)?n.map(y=>D.resolve(y)):[n]).flatMap(y=>y instanceof b.SX?[y.text]:[])}function i(D,a,o){const n=new Set(o);for(const m of n){const y=D.resolve(a?.get(m));y instanceof
+b.SX&&n.add(y.text)}return n}const c=(D,a)=>new Set([...a].filter(o=>D?.has(o)));class g{removal;document;root;open=new Set;unsaid=new Map;lost=new Map;parents;silenced=new Set;identifierRemoved=!1;removedElements=0;types;constructor(a){
 this.removal=a,this.document=a.document,this.types=new h(this.document),this.root=(0,C.Wo)(this.document,"StructTreeRoot")}async dropKeys(a){const o=this.root?.
 dict.get("ParentTree");if(!this.root||o===void 0||a.size===0)return;const n=Float64Array.from(a).sort(),m=(_,R)=>{const K=(0,d.BC)(n,_);return K<n.length&&n[K]<=
 R},y=new Set,v=(_,R)=>{if(!a.has(_))return!1;const K=this.document.array(R);return(!K||!y.has(K))&&this.touchParents(R,K??[]),K&&y.add(K),!0};await(0,L.BX)(this.
@@ -321,19 +321,19 @@ for(;(0,b.i9)(a)&&!this.silenced.has(a.number);){this.silenced.add(a.number);con
 !0:!D.has("Type")&&D.has("S")&&(0,b.i9)(D.get("P"))&&(D.has("K")||D.has("Pg"))}function P(D){return(0,b.Eo)(D.get("Type"),"MCR")||(0,b.Eo)(D.get("Type"),"OBJR")}}),
 81077:((z,W,w)=>{w.d(W,{BX:()=>l,H6:()=>e,MN:()=>h,Pu:()=>B,Zc:()=>M,r6:()=>f});var d=w(45599),b=w(44233),L=w(77581),C=w(9819);const N=64,B=n=>typeof n=="number"?
 String(n):(0,L.U0)(n);async function M(n,m,y){const v=[];for(const S of await g(n,m,0,y)){for(const R of P(n,S,y))v.push(R);const _=n.job.pace.step(i);_&&await _}
-return v}async function l(n,m,y,v,S,_){const R=await g(n,m,y,v,_);for(let K=R.length-1;K>=0;K--){const F=R[K],j=P(n,F,v),k=j.filter(([Z,V])=>!S(Z,V)),X=n.job.pace.
-step(i+j.length*i);X&&await X,k.length<j.length&&(n.edit(F.holder),F.dict.set(v,a(k)),F.changed=!0);for(const Z of F.repeats)n.edit(F.holder),F.dict.delete(Z),F.
-changed=!0;if(F.emptyKids){const Z=(n.array(F.dict.get("Kids"))??[]).filter(V=>!F.emptyKids.has(n.dict(V)));n.edit(F.holder),F.dict.set("Kids",Z),F.changed=!0}if(!F.
-changed)continue;const H=n.array(F.dict.get("Kids"))??[];F.empty=k.length===0&&H.length===0;const $=F.parent;$&&($.changed=!0,F.empty?($.emptyKids??=new Set).add(
-F.dict):D(n,F,k,H))}return R[0]?.empty??!1}function e(n,m,y){if(m.length<=N)return(0,d.jd)({[y]:a(m)});let v=[];for(const S of o(m)){const[_,R]=[S[0][0],S.at(-1)[0]];
+return v}async function l(n,m,y,v,S,_){const R=await g(n,m,y,v,_);for(let K=R.length-1;K>=0;K--){const F=R[K],j=P(n,F,v),k=j.filter(([H,V])=>!S(H,V)),X=n.job.pace.
+step(i+j.length*i);X&&await X,k.length<j.length&&(n.edit(F.holder),F.dict.set(v,a(k)),F.changed=!0);for(const H of F.repeats)n.edit(F.holder),F.dict.delete(H),F.
+changed=!0;if(F.emptyKids){const H=(n.array(F.dict.get("Kids"))??[]).filter(V=>!F.emptyKids.has(n.dict(V)));n.edit(F.holder),F.dict.set("Kids",H),F.changed=!0}if(!F.
+changed)continue;const Z=n.array(F.dict.get("Kids"))??[];F.empty=k.length===0&&Z.length===0;const $=F.parent;$&&($.changed=!0,F.empty?($.emptyKids??=new Set).add(
+F.dict):D(n,F,k,Z))}return R[0]?.empty??!1}function e(n,m,y){if(m.length<=N)return(0,d.jd)({[y]:a(m)});let v=[];for(const S of o(m)){const[_,R]=[S[0][0],S.at(-1)[0]];
 v.push({ref:n.add((0,d.jd)({Limits:[_,R],[y]:a(S)})),low:_,high:R})}for(;v.length>N;)v=o(v).map(S=>{const[_,R]=[S[0].low,S.at(-1).high];return{ref:n.add((0,d.jd)(
 {Limits:[_,R],Kids:S.map(({ref:K})=>K)})),low:_,high:R}});return(0,d.jd)({Kids:v.map(({ref:S})=>S)})}async function h(n,m){const{pace:y}=n.job,v=[];for(const[S,
 _]of m){v.push([(0,d.Px)(S),_]);const R=y.step(10*i);R&&await R}return e(n,await f(n,v),"Names")}async function f(n,m){const{pace:y}=n.job,v=[];for(const _ of m){
 v.push({entry:_,key:B(_[0])});const R=y.step(i);R&&await R}return(await(0,b.qZ)(v,(_,R)=>_.key<R.key?-1:_.key>R.key?1:0,y)).map(({entry:_})=>_)}const i=100,c=30;
 async function g(n,m,y,v,S){const _=new C.b9(n),R=new Set,K=k=>R.size<R.add(k).size,F=[],j=[{value:m??null,holder:y,parent:void 0}];for(let k=j.pop();k!==void 0;k=
-j.pop()){_.spend(1);const X=n.job.pace.step(i);X&&await X;const H=n.dict(k.value);if(!H||!K(H)||S&&k.parent&&!u(n,H,S))continue;const $=[],Z=et=>{const st=n.array(
-H.get(et));return!st||K(st)?st??[]:($.push(et),[])},V=Z(v).length>>1,tt=Z("Kids"),Q={dict:H,holder:(0,C.Kd)(k.value,k.holder),parent:k.parent,repeats:$};F.push(
-Q),_.spend(V);const q=(0,C.Kd)(H.get("Kids"),Q.holder);for(let et=tt.length-1;et>=0;et--){j.push({value:tt[et],holder:q,parent:Q});const st=n.job.pace.step(c);st&&
+j.pop()){_.spend(1);const X=n.job.pace.step(i);X&&await X;const Z=n.dict(k.value);if(!Z||!K(Z)||S&&k.parent&&!u(n,Z,S))continue;const $=[],H=et=>{const st=n.array(
+Z.get(et));return!st||K(st)?st??[]:($.push(et),[])},V=H(v).length>>1,tt=H("Kids"),Q={dict:Z,holder:(0,C.Kd)(k.value,k.holder),parent:k.parent,repeats:$};F.push(
+Q),_.spend(V);const q=(0,C.Kd)(Z.get("Kids"),Q.holder);for(let et=tt.length-1;et>=0;et--){j.push({value:tt[et],holder:q,parent:Q});const st=n.job.pace.step(c);st&&
 await st}const Y=n.job.pace.step(V*i);Y&&await Y}return F}function u(n,m,y){const[v,S]=n.array(m.get("Limits"))??[];return typeof v!="number"||typeof S!="number"||
 y(v,S)}function P(n,{dict:m,repeats:y},v){const S=y.includes(v)?void 0:n.array(m.get(v));if(!S)return[];const _=[];for(let R=0;R+1<S.length;R+=2){const K=n.resolve(
 S[R]);(v==="Names"?K instanceof d.Mx:typeof K=="number")&&_.push([K,S[R+1]])}return _}function D(n,m,y,v){const S=K=>n.array(n.dict(K)?.get("Limits"))??[],_=y[0]?.[0]??
@@ -356,9 +356,9 @@ fromEntries(n.map(_=>[_,new Set])),S=new Set;await u(o,(_,R,K,F)=>{const j=_.toS
 k.index);X!==void 0&&(k[0].endsWith("#")?S.add(X):v[k[0].slice(1)].add(X))}});for(const _ of P(o))S.add(_);return{found:v,all:S}}async function g(o,n){const m=await f(
 o,n);return[...new Set(Object.values(m).flat())].sort((y,v)=>y-v)}async function u(o,n){const{bytes:m,table:y}=o,v=D(o),S=new Int32Array(v.length);for(let j=0;j<
 v.length;j++)S[j]=y.place[v[j]];const _=(0,L.bS)(m),R=j=>v[(0,b.MJ)(S,j)-1],K=new C.s;let F=0;for(let j=0;j<v.length;j++){const k=j+1===v.length,X=k?m.length:S[j+
-1],H=X-S[j]>N;if(!H&&!k&&X-F<B)continue;let $=X;if(H){S[j]>F&&n(_,F,S[j],R),K.reset();const V=K.value(m,o.bodies[v[j]],X);F=S[j],V>=0&&($=V)}n(_,F,$,R);const Z=o.
-job.pace.step(M*($-F));Z&&await Z,F=X}for(const[j,k]of a(o)){const X=o.objectStream(j),H=o.job.pace.step(0);if(H&&await H,!X)continue;const $=new Set(k),{starts:Z,
-numbers:V,data:tt}=X,Q=q=>{const Y=V[(0,b.MJ)(Z,q)-1];return Y!==void 0&&$.has(Y)?Y:void 0};for(let q=0;q<tt.length;q+=l){n((0,L.bS)(tt),q,Math.min(q+l+e,tt.length),
+1],Z=X-S[j]>N;if(!Z&&!k&&X-F<B)continue;let $=X;if(Z){S[j]>F&&n(_,F,S[j],R),K.reset();const V=K.value(m,o.bodies[v[j]],X);F=S[j],V>=0&&($=V)}n(_,F,$,R);const H=o.
+job.pace.step(M*($-F));H&&await H,F=X}for(const[j,k]of a(o)){const X=o.objectStream(j),Z=o.job.pace.step(0);if(Z&&await Z,!X)continue;const $=new Set(k),{starts:H,
+numbers:V,data:tt}=X,Q=q=>{const Y=V[(0,b.MJ)(H,q)-1];return Y!==void 0&&$.has(Y)?Y:void 0};for(let q=0;q<tt.length;q+=l){n((0,L.bS)(tt),q,Math.min(q+l+e,tt.length),
 Q);const Y=o.job.pace.step(M*l);Y&&await Y}}}function*P(o){for(let n=1;o.hasChanges&&n<o.size;n++)o.isChanged(n)&&o.exists(n)&&(yield n)}function D(o){const{table:n,
 hasChanges:m}=o,y=[];let v=!0,S=-1;for(let _=1;_<n.size;_++){if(n.kind[_]!==d.tL||m&&o.isChanged(_))continue;const R=n.place[_];v&&=R>=S,S=R,y.push(_)}return v?
 y:y.sort((_,R)=>n.place[_]-n.place[R])}function a(o){const{table:n,hasChanges:m}=o,y=new Map;for(let v=1;v<n.size;v++){if(n.kind[v]!==d.UT||m&&o.isChanged(v))continue;

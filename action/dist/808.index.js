@@ -30,13 +30,13 @@ this.named.length,r=[...this.named,...s>0?[`has ${s} further problems`]:[]];if(r
 if(D.test(f))return"must not contain control characters or line breaks";if(w.test(f))return"must not contain an incomplete character (a lone surrogate)"}}),808:((v,x,h)=>{
 h.r(x),h.d(x,{set_page_labels:()=>D});var P=h(33546),O=h(91519),T=h(14029),L=h(60057);const D=async(M,{labels:y,open_password:f},s)=>{const r=await(0,O.E)(M.bytes,
 s,{password:f}),d=r.pages.count,l=await(0,L.f)(y,d,s.pace);return(0,P.k$)(r,l),{documents:[{name:M.name,bytes:await(0,T.UN)(r),pageCount:d}],notes:l.length===0?
-[w]:[],facts:{pageCount:d,labelledPages:l.length===0?0:d-l[0].first}}},w={code:"no_labels",message:"The document has no page labels now, because labels has none\
-.",mentions:["labels"]}}),33546:((v,x,h)=>{h.d(x,{FB:()=>D,Hr:()=>M,Zh:()=>y,k$:()=>w,qm:()=>f});var P=h(44233),O=h(45599),T=h(81077);const L={first:0,style:"D",
-prefix:void 0,start:1};async function D(e){const o=e.catalog.get("PageLabels");if(!e.dict(o))return;const m=(await(0,T.Zc)(e,o,"Nums")).map(([a,_])=>({first:Number(
-a),label:e.dict(_)})).filter(({first:a})=>Number.isInteger(a)&&a>=0).sort((a,_)=>a.first-_.first).filter(({first:a},_,t)=>t[_+1]?.first!==a).map(({first:a,label:_})=>({
-first:a,...s(e,_)}));return m[0]?.first===0?m:[L,...m]}function w(e,o){const m=e.editCatalog();if(o.length===0){m.delete("PageLabels");return}const a=o[0].first===
-0?o:[L,...o],_=b(e),t=a.map(({first:n,start:c,...i})=>[n,l({...i,number:c},_)]);m.set("PageLabels",e.add((0,T.H6)(e,t,"Nums")))}async function M(e){const o=await D(
-e);if(!o)return;const m=o.map(({first:a})=>a);return a=>{const _=o[(0,P.MJ)(m,a)-1];return{..._,number:_.start+a-_.first}}}function y(e,o){const m=[],a=b(e);let _,
+[w]:[],facts:{pageCount:d,labelledPages:l.length===0?0:d-l[0].first}}},w={code:"no_labels",message:"Pages count from 1 now, because labels is empty.",mentions:[
+"labels"]}}),33546:((v,x,h)=>{h.d(x,{FB:()=>D,Hr:()=>M,Zh:()=>y,k$:()=>w,qm:()=>f});var P=h(44233),O=h(45599),T=h(81077);const L={first:0,style:"D",prefix:void 0,
+start:1};async function D(e){const o=e.catalog.get("PageLabels");if(!e.dict(o))return;const m=(await(0,T.Zc)(e,o,"Nums")).map(([a,_])=>({first:Number(a),label:e.
+dict(_)})).filter(({first:a})=>Number.isInteger(a)&&a>=0).sort((a,_)=>a.first-_.first).filter(({first:a},_,t)=>t[_+1]?.first!==a).map(({first:a,label:_})=>({first:a,
+...s(e,_)}));return m[0]?.first===0?m:[L,...m]}function w(e,o){const m=e.editCatalog();if(o.length===0){m.delete("PageLabels");return}const a=o[0].first===0?o:[
+L,...o],_=b(e),t=a.map(({first:n,start:c,...i})=>[n,l({...i,number:c},_)]);m.set("PageLabels",e.add((0,T.H6)(e,t,"Nums")))}async function M(e){const o=await D(e);
+if(!o)return;const m=o.map(({first:a})=>a);return a=>{const _=o[(0,P.MJ)(m,a)-1];return{..._,number:_.start+a-_.first}}}function y(e,o){const m=[],a=b(e);let _,
 t=0;for(const n of o)(!_||!r(_,n))&&m.push([t,l(n,a)]),_=n,t++;return(0,T.H6)(e,m,"Nums")}async function f(e,o){const m=await M(e);if(!m)return;const a=y(e,Array.
 from(o,_=>m(_-1)));e.editCatalog().set("PageLabels",e.add(a))}function s(e,o){const m=e.resolve(o?.get("S")),a=e.resolve(o?.get("P")),_=e.resolve(o?.get("St"));
 return{style:m instanceof O.SX?m.text:void 0,prefix:a instanceof O.Mx&&a.bytes.length>0?a:void 0,start:typeof _=="number"&&Number.isInteger(_)&&_>=1?_:1}}function r(e,o){

@@ -1,67 +1,68 @@
-"use strict";exports.id=8317,exports.ids=[8317],exports.modules={98037:(($,C,o)=>{o.d(C,{K:()=>p,V:()=>E});var M=o(77598),v=o.n(M),m=o(81077),D=o(9819),T=o(34400),w=o(48249),
-F=o(68973),g=o(77581),r=o(45599),d=o(59071);async function E(e){const n=(0,D.Wo)(e,"Names")?.dict.get("EmbeddedFiles"),a=[];for(const s of await(0,m.Zc)(e,n,"Na\
-mes")){const h=e.dict(s[1]),_=y=>(0,d.Gh)(e.resolve(h?.get(y)));a.push({entry:s,name:_("UF")??_("F")??(s[0]instanceof r.Mx?(0,d.Gh)(s[0]):null)});const L=e.job.
-pace.step(500);L&&await L}return a}async function p(e,n,a,s){const h=e.add(await P(e,n));l(e,await(0,m.r6)(e,[...a,[f(a,n.name),h]]));const _=e.edit(e.catalogNumber),
-L=new Set(s.map(([,U])=>(0,r.i9)(U)?U.number:U)),y=(e.array(_.get("AF"))??[]).filter(U=>!L.has((0,r.i9)(U)?U.number:U));_.set("AF",[...y,h])}async function P(e,n){
-const{bytes:a,description:s,modified:h}=n,{pace:_}=e.job,L=(0,r.jd)({Size:a.length,CheckSum:new r.Mx(await x(a,_)),ModDate:h===void 0?void 0:(0,g.wx)(h)}),y=await u(
-a,e.job),U=(0,r.jd)({Type:(0,r.UU)("EmbeddedFile"),Subtype:(0,r.UU)(n.mimeType),Params:L,Filter:y?(0,r.UU)("FlateDecode"):void 0}),A=e.add(new r.Z6(U,y??a));return(0,r.
-jd)({Type:(0,r.UU)("Filespec"),F:(0,g.wx)(n.name),UF:(0,g.wx)(n.name),Desc:s===void 0?void 0:(0,g.wx)(s),AFRelationship:(0,r.UU)(n.relationship),EF:(0,r.jd)({F:A,
-UF:A})})}const K=65536,O=.97,i=4;async function u(e,n){if(e.length>4*K&&(0,w.Kc)(e.subarray(0,K)).length>K*O)return;const a=await(0,F.uM)(n).deflate(e,i);return a.
-length<e.length?a:void 0}const c=1<<20;async function x(e,n){const a=t();if(!a)return(0,T.F)(e);for(let s=0;s<e.length;s+=c){a.update(e.subarray(s,s+c));const h=n.
-step(c);h&&await h}return a.digest()}function t(){try{return(0,M.createHash)("md5")}catch{return}}function f(e,n){const a=new Set(e.map(([s])=>(0,m.Pu)(s)));for(let s=1;;s++){
-const h=(0,g.wx)(s===1?n:`${n} (${s})`);if(!a.has((0,m.Pu)(h)))return h}}function l(e,n){const a=e.add((0,m.H6)(e,n,"Names")),s=(0,D.Wo)(e,"Names");if(s){e.edit(
-s.holder),s.dict.set("EmbeddedFiles",a);return}const h=e.add((0,r.jd)({EmbeddedFiles:a}));e.edit(e.catalogNumber).set("Names",h)}}),21281:(($,C,o)=>{o.d(C,{Ip:()=>g,
-XM:()=>P,Xb:()=>p,ds:()=>F,qg:()=>E});var M=o(59071),v=o(70549),m=o(21115),D=o(824),T=o(1975),w=o(60912);const F=(0,v.n)(async i=>g(i,await(0,D.Br)(i)));function g(i,u){
-const c=(n,a)=>(0,M.wh)((0,T.sm)(u,n,a)[0]??""),x=d(c("pdfaid","part"),c("pdfaid","conformance").toLowerCase()),t=r(c("pdfuaid","part"))?`PDF/UA-${c("pdfuaid","\
-part")}`:void 0,l=[c("pdfxid","GTS_PDFXVersion")||c("pdfx","GTS_PDFXVersion")||((0,M.Gh)(i.resolve((0,D._U)(i)?.get("GTS_PDFXVersion")))??""),c("pdfe","ISO_PDFE\
-Version"),c("pdfvtid","GTS_PDFVTVersion")],e=[x?.name,t,...l.filter(n=>/^PDF\/[\w .:/()-]{1,40}$/.test(n))];return{archive:x,accessible:t,names:e.filter(n=>n!==
-void 0)}}const r=i=>/^[1-9]$/.test(i);function d(i,u){if(!r(i))return;const c=/^[abuef]$/.test(u)?u:"";return{part:Number(i),level:c,name:`PDF/A-${i}${c}`}}function E(i,u,c,x){
-return u&&O(i,u,[m.dK.pdfaid]),p(c,x)}const p=({name:i},u)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${i}: ${u}.`});async function P(i){
-const u=await(0,D.Br)(i);if(!u)return[];const{archive:c,accessible:x}=g(i,u);O(i,u,[m.dK.pdfaid,m.dK.pdfuaid]);const t=[c?.name,x].filter(f=>f!==void 0);return t.
-length>0?[K(t)]:[]}const K=i=>({code:"conformance_dropped",message:`The result no longer claims ${i.join(" and ")}, because a merge cannot guarantee conformance\
-.`});function O(i,u,c){u.properties.some(({namespace:x})=>c.includes(x))&&(0,w._L)(i,(0,w.QH)(u,({namespace:x})=>c.includes(x),[]))}}),60912:(($,C,o)=>{o.d(C,{QH:()=>D,
-T3:()=>T,_L:()=>r});var M=o(21115),v=o(3907),m=o(45599);function D(d,E,p){const{text:P,properties:K,end:O,about:i}=d,u=[];let c=0;for(const x of K.filter(E).sort(
-(t,f)=>t.from-f.from))x.from<c||(u.push(P.slice(c,x.from)),c=x.to);return u.push(P.slice(c,Math.max(O,c))),p.length>0&&u.push(w(p,i)),u.push(P.slice(Math.max(O,
-c))),g(u.join(""))}function T(d){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+"use strict";exports.id=8317,exports.ids=[8317],exports.modules={98037:((I,C,d)=>{d.d(C,{K:()=>u,V:()=>m});var P=d(77598),x=d.n(P),p=d(81077),D=d(9819),w=d(34400),T=d(48249),
+B=d(68973),E=d(77581),a=d(45599),f=d(59071);async function m(t){const r=(0,D.Wo)(t,"Names")?.dict.get("EmbeddedFiles"),s=[];for(const n of await(0,p.Zc)(t,r,"Na\
+mes")){const l=t.dict(n[1]),_=M=>(0,f.Gh)(t.resolve(l?.get(M)));s.push({entry:n,name:_("UF")??_("F")??(n[0]instanceof a.Mx?(0,f.Gh)(n[0]):null)});const U=t.job.
+pace.step(500);U&&await U}return s}async function u(t,r,s,n){const l=t.add(await g(t,r));c(t,await(0,p.r6)(t,[...s,[i(s,r.name),l]]));const _=t.edit(t.catalogNumber),
+U=new Set(n.map(([,A])=>(0,a.i9)(A)?A.number:A)),M=(t.array(_.get("AF"))??[]).filter(A=>!U.has((0,a.i9)(A)?A.number:A));_.set("AF",[...M,l])}async function g(t,r){
+const{bytes:s,description:n,modified:l}=r,{pace:_}=t.job,U=(0,a.jd)({Size:s.length,CheckSum:new a.Mx(await h(s,_)),ModDate:l===void 0?void 0:(0,E.wx)(l)}),M=await v(
+s,t.job),A=(0,a.jd)({Type:(0,a.UU)("EmbeddedFile"),Subtype:(0,a.UU)(r.mimeType),Params:U,Filter:M?(0,a.UU)("FlateDecode"):void 0}),L=t.add(new a.Z6(A,M??s));return(0,a.
+jd)({Type:(0,a.UU)("Filespec"),F:(0,E.wx)(r.name),UF:(0,E.wx)(r.name),Desc:n===void 0?void 0:(0,E.wx)(n),AFRelationship:(0,a.UU)(r.relationship),EF:(0,a.jd)({F:L,
+UF:L})})}const O=65536,y=.97,K=4;async function v(t,r){if(t.length>4*O&&(0,T.Kc)(t.subarray(0,O)).length>O*y)return;const s=await(0,B.uM)(r).deflate(t,K);return s.
+length<t.length?s:void 0}const o=1<<20;async function h(t,r){const s=e();if(!s)return(0,w.F)(t);for(let n=0;n<t.length;n+=o){s.update(t.subarray(n,n+o));const l=r.
+step(o);l&&await l}return s.digest()}function e(){try{return(0,P.createHash)("md5")}catch{return}}function i(t,r){const s=new Set(t.map(([n])=>(0,p.Pu)(n)));for(let n=1;;n++){
+const l=(0,E.wx)(n===1?r:`${r} (${n})`);if(!s.has((0,p.Pu)(l)))return l}}function c(t,r){const s=t.add((0,p.H6)(t,r,"Names")),n=(0,D.Wo)(t,"Names");if(n){t.edit(
+n.holder),n.dict.set("EmbeddedFiles",s);return}const l=t.add((0,a.jd)({EmbeddedFiles:s}));t.edit(t.catalogNumber).set("Names",l)}}),21281:((I,C,d)=>{d.d(C,{Ip:()=>E,
+XM:()=>g,Xb:()=>u,ds:()=>B,qg:()=>m,yB:()=>y});var P=d(59071),x=d(70549),p=d(21115),D=d(824),w=d(1975),T=d(60912);const B=(0,x.n)(async o=>E(o,await(0,D.Br)(o)));
+function E(o,h){const e=(n,l)=>(0,P.wh)((0,w.sm)(h,n,l)[0]??""),i=f(e("pdfaid","part"),e("pdfaid","conformance").toLowerCase()),c=a(e("pdfuaid","part"))?`PDF/UA\
+-${e("pdfuaid","part")}`:void 0,r=[e("pdfxid","GTS_PDFXVersion")||e("pdfx","GTS_PDFXVersion")||((0,P.Gh)(o.resolve((0,D._U)(o)?.get("GTS_PDFXVersion")))??""),e(
+"pdfe","ISO_PDFEVersion"),e("pdfvtid","GTS_PDFVTVersion")],s=[i?.name,c,...r.filter(n=>/^PDF\/[\w .:/()-]{1,40}$/.test(n))];return{archive:i,accessible:c,names:s.
+filter(n=>n!==void 0)}}const a=o=>/^[1-9]$/.test(o);function f(o,h){if(!a(o))return;const e=/^[abuef]$/.test(h)?h:"";return{part:Number(o),level:e,name:`PDF/A-${o}${e}`}}
+function m(o,h,e,i){return h&&v(o,h,[p.dK.pdfaid]),u(e,i)}const u=({name:o},h)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${o}\
+: ${h}.`});async function g(o){const h=await(0,D.Br)(o);if(!h)return[];const{archive:e,accessible:i}=E(o,h);v(o,h,[p.dK.pdfaid,p.dK.pdfuaid]);const c=[e?.name,i].
+filter(t=>t!==void 0);return c.length>0?[O(c,"a merge cannot guarantee conformance")]:[]}const O=(o,h)=>({code:"conformance_dropped",message:`The result no long\
+er claims ${o.join(" and ")}, because ${h}.`}),y=({archive:o,accessible:h})=>[...o?[u(o,K)]:[],...h===void 0?[]:[O([h],K)]],K="its metadata was removed";function v(o,h,e){
+h.properties.some(({namespace:i})=>e.includes(i))&&(0,T._L)(o,(0,T.QH)(h,({namespace:i})=>e.includes(i),[]))}}),60912:((I,C,d)=>{d.d(C,{QH:()=>D,T3:()=>w,_L:()=>a});
+var P=d(21115),x=d(3907),p=d(45599);function D(f,m,u){const{text:g,properties:O,end:y,about:K}=f,v=[];let o=0;for(const h of O.filter(m).sort((e,i)=>e.from-i.from))
+h.from<o||(v.push(g.slice(o,h.from)),o=h.to);return v.push(g.slice(o,Math.max(y,o))),u.length>0&&v.push(T(u,K)),v.push(g.slice(Math.max(y,o))),E(v.join(""))}function w(f){
+return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${M.dK.rdf}">
-${w(d,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${P.dK.rdf}">
+${T(f,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function w(d,E){const P=[...new Set(d.map(({prefix:O})=>O))].map(O=>` xmlns:${O}="${M.dK[O]}"`).join(""),K=d.map(({prefix:O,name:i,form:u,values:c})=>`\
-<${O}:${i}>${F(u,c)}</${O}:${i}>
-`);return`<rdf:Description xmlns:rdf="${M.dK.rdf}" rdf:about="${(0,v.X)(E)}"${P}>
-${K.join("")}</rdf:Description>
-`}function F(d,E){const p=P=>E.map(K=>`<rdf:li${P}>${(0,v.X)(K)}</rdf:li>`).join("");switch(d){case"simple":return(0,v.X)(E[0]??"");case"alternative":return`<rd\
-f:Alt>${p(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${p("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${p("")}</rdf:Bag>`}}const g=d=>d.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function r(d,E){const p=d.catalog.get("Metadata"),P=d.resolve(p),K=P instanceof m.Z6?[...P.dict].
-filter(([u])=>!["Filter","DecodeParms","Length"].includes(u)):[],O=new m.Bi([["Type",new m.SX("Metadata")],["Subtype",new m.SX("XML")],...K]),i=new m.Z6(O,Buffer.
-from(E,"utf8"));(0,m.i9)(p)&&P instanceof m.Z6?d.put(p,i):d.edit(d.catalogNumber).set("Metadata",d.add(i))}}),81077:(($,C,o)=>{o.d(C,{BX:()=>g,H6:()=>r,MN:()=>d,
-Pu:()=>w,Zc:()=>F,r6:()=>E});var M=o(45599),v=o(44233),m=o(77581),D=o(9819);const T=64,w=t=>typeof t=="number"?String(t):(0,m.U0)(t);async function F(t,f,l){const e=[];
-for(const n of await K(t,f,0,l)){for(const s of i(t,n,l))e.push(s);const a=t.job.pace.step(p);a&&await a}return e}async function g(t,f,l,e,n,a){const s=await K(
-t,f,l,e,a);for(let h=s.length-1;h>=0;h--){const _=s[h],L=i(t,_,e),y=L.filter(([b,I])=>!n(b,I)),U=t.job.pace.step(p+L.length*p);U&&await U,y.length<L.length&&(t.
-edit(_.holder),_.dict.set(e,c(y)),_.changed=!0);for(const b of _.repeats)t.edit(_.holder),_.dict.delete(b),_.changed=!0;if(_.emptyKids){const b=(t.array(_.dict.
-get("Kids"))??[]).filter(I=>!_.emptyKids.has(t.dict(I)));t.edit(_.holder),_.dict.set("Kids",b),_.changed=!0}if(!_.changed)continue;const A=t.array(_.dict.get("K\
-ids"))??[];_.empty=y.length===0&&A.length===0;const B=_.parent;B&&(B.changed=!0,_.empty?(B.emptyKids??=new Set).add(_.dict):u(t,_,y,A))}return s[0]?.empty??!1}function r(t,f,l){
-if(f.length<=T)return(0,M.jd)({[l]:c(f)});let e=[];for(const n of x(f)){const[a,s]=[n[0][0],n.at(-1)[0]];e.push({ref:t.add((0,M.jd)({Limits:[a,s],[l]:c(n)})),low:a,
-high:s})}for(;e.length>T;)e=x(e).map(n=>{const[a,s]=[n[0].low,n.at(-1).high];return{ref:t.add((0,M.jd)({Limits:[a,s],Kids:n.map(({ref:h})=>h)})),low:a,high:s}});
-return(0,M.jd)({Kids:e.map(({ref:n})=>n)})}async function d(t,f){const{pace:l}=t.job,e=[];for(const[n,a]of f){e.push([(0,M.Px)(n),a]);const s=l.step(10*p);s&&await s}
-return r(t,await E(t,e),"Names")}async function E(t,f){const{pace:l}=t.job,e=[];for(const a of f){e.push({entry:a,key:w(a[0])});const s=l.step(p);s&&await s}return(await(0,v.
-qZ)(e,(a,s)=>a.key<s.key?-1:a.key>s.key?1:0,l)).map(({entry:a})=>a)}const p=100,P=30;async function K(t,f,l,e,n){const a=new D.b9(t),s=new Set,h=y=>s.size<s.add(
-y).size,_=[],L=[{value:f??null,holder:l,parent:void 0}];for(let y=L.pop();y!==void 0;y=L.pop()){a.spend(1);const U=t.job.pace.step(p);U&&await U;const A=t.dict(
-y.value);if(!A||!h(A)||n&&y.parent&&!O(t,A,n))continue;const B=[],b=R=>{const W=t.array(A.get(R));return!W||h(W)?W??[]:(B.push(R),[])},I=b(e).length>>1,j=b("Kid\
-s"),S={dict:A,holder:(0,D.Kd)(y.value,y.holder),parent:y.parent,repeats:B};_.push(S),a.spend(I);const X=(0,D.Kd)(A.get("Kids"),S.holder);for(let R=j.length-1;R>=
-0;R--){L.push({value:j[R],holder:X,parent:S});const W=t.job.pace.step(P);W&&await W}const N=t.job.pace.step(I*p);N&&await N}return _}function O(t,f,l){const[e,n]=t.
-array(f.get("Limits"))??[];return typeof e!="number"||typeof n!="number"||l(e,n)}function i(t,{dict:f,repeats:l},e){const n=l.includes(e)?void 0:t.array(f.get(e));
-if(!n)return[];const a=[];for(let s=0;s+1<n.length;s+=2){const h=t.resolve(n[s]);(e==="Names"?h instanceof M.Mx:typeof h=="number")&&a.push([h,n[s+1]])}return a}
-function u(t,f,l,e){const n=h=>t.array(t.dict(h)?.get("Limits"))??[],a=l[0]?.[0]??n(e[0])[0],s=l.at(-1)?.[0]??n(e.at(-1))[1];t.edit(f.holder),a!==void 0&&s!==void 0?
-f.dict.set("Limits",[a,s]):f.dict.delete("Limits")}function c(t){const f=[];for(const[l,e]of t)f.push(l,e);return f}function x(t){const f=[];for(let l=0;l<t.length;l+=
-T)f.push(t.slice(l,l+T));return f}}),70549:(($,C,o)=>{o.d(C,{n:()=>M});function M(v){const m=new WeakMap;return D=>{if(D.hasChanges)return v(D);const T=m.get(D);
-if(T)return T.answer;const w=v(D);return m.set(D,{answer:w}),w}}}),9819:(($,C,o)=>{o.d(C,{J7:()=>m,Kd:()=>w,Wo:()=>F,_i:()=>T,b9:()=>D});var M=o(42973),v=o(45599);
-class m{document;gone=new Set;chased=new Set;constructor(r){this.document=r}remove(r){const{catalog:d,catalogNumber:E,pages:p}=this.document,P=d.get("Pages");r===
-E||(0,v.i9)(P)&&r===P.number||p.holds(r)||(this.gone.add(r),this.document.remove(r))}chase(r){this.chased.add(r)}removed(){return this.gone}takeChased(){const r=this.
-chased;return this.chased=new Set,r}isGone(r){return(0,v.i9)(r)&&this.gone.has(r.number)}}class D{most;left;constructor(r){this.most=this.left=r.job.limits.nodes}spend=r=>{
-if(this.left-=r,this.left<0)throw(0,M.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or \
-tags with another program first")}}class T{seen;beyond=new Set;allowance;constructor(r,d=new D(r)){this.allowance=d,this.seen=new Uint8Array((r.size>>3)+1)}first(r){
-if(this.allowance.spend(1),!(0,v.i9)(r))return!0;const{number:d}=r,E=d>>3;if(E>=this.seen.length)return this.beyond.size<this.beyond.add(d).size;const p=1<<(d&7),
-P=(this.seen[E]&p)===0;return this.seen[E]|=p,P}}function w(g,r){return(0,v.i9)(g)?g.number:r}function F(g,r){const d=g.catalog.get(r),E=g.dict(d);return E&&{dict:E,
-holder:w(d,g.catalogNumber)}}})};
+<?xpacket end="w"?>`}function T(f,m){const g=[...new Set(f.map(({prefix:y})=>y))].map(y=>` xmlns:${y}="${P.dK[y]}"`).join(""),O=f.map(({prefix:y,name:K,form:v,values:o})=>`\
+<${y}:${K}>${B(v,o)}</${y}:${K}>
+`);return`<rdf:Description xmlns:rdf="${P.dK.rdf}" rdf:about="${(0,x.X)(m)}"${g}>
+${O.join("")}</rdf:Description>
+`}function B(f,m){const u=g=>m.map(O=>`<rdf:li${g}>${(0,x.X)(O)}</rdf:li>`).join("");switch(f){case"simple":return(0,x.X)(m[0]??"");case"alternative":return`<rd\
+f:Alt>${u(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${u("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${u("")}</rdf:Bag>`}}const E=f=>f.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function a(f,m){const u=f.catalog.get("Metadata"),g=f.resolve(u),O=g instanceof p.Z6?[...g.dict].
+filter(([v])=>!["Filter","DecodeParms","Length"].includes(v)):[],y=new p.Bi([["Type",new p.SX("Metadata")],["Subtype",new p.SX("XML")],...O]),K=new p.Z6(y,Buffer.
+from(m,"utf8"));(0,p.i9)(u)&&g instanceof p.Z6?f.put(u,K):f.edit(f.catalogNumber).set("Metadata",f.add(K))}}),81077:((I,C,d)=>{d.d(C,{BX:()=>E,H6:()=>a,MN:()=>f,
+Pu:()=>T,Zc:()=>B,r6:()=>m});var P=d(45599),x=d(44233),p=d(77581),D=d(9819);const w=64,T=e=>typeof e=="number"?String(e):(0,p.U0)(e);async function B(e,i,c){const t=[];
+for(const r of await O(e,i,0,c)){for(const n of K(e,r,c))t.push(n);const s=e.job.pace.step(u);s&&await s}return t}async function E(e,i,c,t,r,s){const n=await O(
+e,i,c,t,s);for(let l=n.length-1;l>=0;l--){const _=n[l],U=K(e,_,t),M=U.filter(([F,R])=>!r(F,R)),A=e.job.pace.step(u+U.length*u);A&&await A,M.length<U.length&&(e.
+edit(_.holder),_.dict.set(t,o(M)),_.changed=!0);for(const F of _.repeats)e.edit(_.holder),_.dict.delete(F),_.changed=!0;if(_.emptyKids){const F=(e.array(_.dict.
+get("Kids"))??[]).filter(R=>!_.emptyKids.has(e.dict(R)));e.edit(_.holder),_.dict.set("Kids",F),_.changed=!0}if(!_.changed)continue;const L=e.array(_.dict.get("K\
+ids"))??[];_.empty=M.length===0&&L.length===0;const b=_.parent;b&&(b.changed=!0,_.empty?(b.emptyKids??=new Set).add(_.dict):v(e,_,M,L))}return n[0]?.empty??!1}function a(e,i,c){
+if(i.length<=w)return(0,P.jd)({[c]:o(i)});let t=[];for(const r of h(i)){const[s,n]=[r[0][0],r.at(-1)[0]];t.push({ref:e.add((0,P.jd)({Limits:[s,n],[c]:o(r)})),low:s,
+high:n})}for(;t.length>w;)t=h(t).map(r=>{const[s,n]=[r[0].low,r.at(-1).high];return{ref:e.add((0,P.jd)({Limits:[s,n],Kids:r.map(({ref:l})=>l)})),low:s,high:n}});
+return(0,P.jd)({Kids:t.map(({ref:r})=>r)})}async function f(e,i){const{pace:c}=e.job,t=[];for(const[r,s]of i){t.push([(0,P.Px)(r),s]);const n=c.step(10*u);n&&await n}
+return a(e,await m(e,t),"Names")}async function m(e,i){const{pace:c}=e.job,t=[];for(const s of i){t.push({entry:s,key:T(s[0])});const n=c.step(u);n&&await n}return(await(0,x.
+qZ)(t,(s,n)=>s.key<n.key?-1:s.key>n.key?1:0,c)).map(({entry:s})=>s)}const u=100,g=30;async function O(e,i,c,t,r){const s=new D.b9(e),n=new Set,l=M=>n.size<n.add(
+M).size,_=[],U=[{value:i??null,holder:c,parent:void 0}];for(let M=U.pop();M!==void 0;M=U.pop()){s.spend(1);const A=e.job.pace.step(u);A&&await A;const L=e.dict(
+M.value);if(!L||!l(L)||r&&M.parent&&!y(e,L,r))continue;const b=[],F=W=>{const $=e.array(L.get(W));return!$||l($)?$??[]:(b.push(W),[])},R=F(t).length>>1,j=F("Kid\
+s"),S={dict:L,holder:(0,D.Kd)(M.value,M.holder),parent:M.parent,repeats:b};_.push(S),s.spend(R);const X=(0,D.Kd)(L.get("Kids"),S.holder);for(let W=j.length-1;W>=
+0;W--){U.push({value:j[W],holder:X,parent:S});const $=e.job.pace.step(g);$&&await $}const N=e.job.pace.step(R*u);N&&await N}return _}function y(e,i,c){const[t,r]=e.
+array(i.get("Limits"))??[];return typeof t!="number"||typeof r!="number"||c(t,r)}function K(e,{dict:i,repeats:c},t){const r=c.includes(t)?void 0:e.array(i.get(t));
+if(!r)return[];const s=[];for(let n=0;n+1<r.length;n+=2){const l=e.resolve(r[n]);(t==="Names"?l instanceof P.Mx:typeof l=="number")&&s.push([l,r[n+1]])}return s}
+function v(e,i,c,t){const r=l=>e.array(e.dict(l)?.get("Limits"))??[],s=c[0]?.[0]??r(t[0])[0],n=c.at(-1)?.[0]??r(t.at(-1))[1];e.edit(i.holder),s!==void 0&&n!==void 0?
+i.dict.set("Limits",[s,n]):i.dict.delete("Limits")}function o(e){const i=[];for(const[c,t]of e)i.push(c,t);return i}function h(e){const i=[];for(let c=0;c<e.length;c+=
+w)i.push(e.slice(c,c+w));return i}}),70549:((I,C,d)=>{d.d(C,{n:()=>P});function P(x){const p=new WeakMap;return D=>{if(D.hasChanges)return x(D);const w=p.get(D);
+if(w)return w.answer;const T=x(D);return p.set(D,{answer:T}),T}}}),9819:((I,C,d)=>{d.d(C,{J7:()=>p,Kd:()=>T,Wo:()=>B,_i:()=>w,b9:()=>D});var P=d(42973),x=d(45599);
+class p{document;gone=new Set;chased=new Set;constructor(a){this.document=a}remove(a){const{catalog:f,catalogNumber:m,pages:u}=this.document,g=f.get("Pages");a===
+m||(0,x.i9)(g)&&a===g.number||u.holds(a)||(this.gone.add(a),this.document.remove(a))}chase(a){this.chased.add(a)}removed(){return this.gone}takeChased(){const a=this.
+chased;return this.chased=new Set,a}isGone(a){return(0,x.i9)(a)&&this.gone.has(a.number)}}class D{most;left;constructor(a){this.most=this.left=a.job.limits.nodes}spend=a=>{
+if(this.left-=a,this.left<0)throw(0,P.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or \
+tags with another program first")}}class w{seen;beyond=new Set;allowance;constructor(a,f=new D(a)){this.allowance=f,this.seen=new Uint8Array((a.size>>3)+1)}first(a){
+if(this.allowance.spend(1),!(0,x.i9)(a))return!0;const{number:f}=a,m=f>>3;if(m>=this.seen.length)return this.beyond.size<this.beyond.add(f).size;const u=1<<(f&7),
+g=(this.seen[m]&u)===0;return this.seen[m]|=u,g}}function T(E,a){return(0,x.i9)(E)?E.number:a}function B(E,a){const f=E.catalog.get(a),m=E.dict(f);return m&&{dict:m,
+holder:T(f,E.catalogNumber)}}})};

@@ -1,5 +1,5 @@
 "use strict";exports.id=8400,exports.ids=[8400],exports.modules={98400:((R,A,l)=>{l.r(A),l.d(A,{remove_signatures:()=>w});var E=l(56457),T=l(91519),S=l(14029),D=l(33238);const w=async(m,{
-appearance:u,open_password:h},a)=>{const r=await(0,T.E)(m.bytes,a,{password:h}),v=await(0,D.Y)(r,u),M=(0,E.D)(v,u),C=await(0,S.UN)(r),y=r.pages.count;return{documents:[
+appearance:u,open_password:h},a)=>{const r=await(0,T.E)(m.bytes,a,{password:h}),v=await(0,D.Y)(r,u),M=(0,E.DC)(v,u),C=await(0,S.UN)(r),y=r.pages.count;return{documents:[
 {name:m.name,bytes:C,pageCount:y}],notes:M.length>0?M:[x],facts:{pageCount:y,removedSignatures:v.fields.length,removedSignatureFields:v.fields}}},x={code:"no_si\
 gnatures",message:"The document had no signature."}}),21115:((R,A,l)=>{l.d(A,{HC:()=>D,dK:()=>E,ee:()=>S});const E={rdf:"http://www.w3.org/1999/02/22-rdf-syntax\
 -ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",

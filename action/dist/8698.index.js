@@ -33,18 +33,18 @@ length===0)a.push(A.$);else{const _=await(0,M.I)(n,s,o.font);d=_.widgets,(0,y.RZ
 name,bytes:f,pageCount:t}],notes:a,facts:{pageCount:t,flattenedWidgets:d}}},w={code:"no_form_fields",message:"The selected pages have no form fields."}}),27583:((B,v,l)=>{
 l.d(v,{I:()=>e});var h=l(33238),P=l(56457),D=l(86799),M=l(78906),A=l(52755),y=l(16259),O=l(77500),w=l(68164),u=l(71250),o=l(76586);async function e(n,t,s){const a=await(0,h.
 Y)(n,"keep"),d=await A.mO.read(n);(0,O.mD)(n,d);const f=await y.n.read(n,d),_=s&&(0,D.g)(s,"font"),r=new M.y(n,d,f,_);await(0,w.$)(n,d,f,r,{missing:!0});const i=new Set(
-t),c=({widgets:b})=>b.some(I=>I.pages.some(S=>i.has(S))),m=new Map([...r.missing].filter(([b])=>c(b))),g=[...r.tooSmall],p=b=>!c(b),E=[...(0,P.D)(a,"flatten"),...(0,u.
-jA)(m,new Set,_),...(0,u.QR)(g.filter(c),!0),...(0,u.QR)(g.filter(p),!1),...(0,O.br)(n,"values")],{widgets:x,notes:T}=await(0,o.H)(n,d,t);return{widgets:x,isEmpty:x===
-0&&a.fields.length===0,notes:[...E,...T]}}}),52404:((B,v,l)=>{l.d(v,{$:()=>M,U:()=>A});var h=l(58552),P=l(29082),D=l(98446);const M={code:"no_pages_selected",message:"\
-The document has none of the pages that were asked for, so nothing was changed."};function A({first_page:y,last_page:O,pages:w},u){if(w!==void 0)return(0,P.k1)(
-w,u);const o=(0,D.y_)(u,"page"),e=[];if(y>u&&e.push({field:"first_page",message:`is ${y}, but the document has ${o}`}),O!==void 0&&O>u&&e.push({field:"last_page",
-message:`is ${O}, but the document has ${o}`}),e.length===0&&O!==void 0&&y>O&&e.push({field:"first_page",message:`is ${y}, which is after last_page (${O})`,mentions:[
-"last_page"]}),e.length>0)throw(0,h.G6)(e);return Uint32Array.from({length:(O??u)-y+1},(n,t)=>y+t)}}),64019:((B,v,l)=>{l.d(v,{dK:()=>o,wR:()=>n,hs:()=>e});var h=l(
-45599),P=l(74135),D=l(6057);function M(t,s,a,d){const f=(0,D.b0)(t,s.get("Rect")),_=t.get(a);if(!f||!(_ instanceof h.Z6))return;const r=(0,D.b0)(t,_.dict.get("B\
-Box"));if(!r)return;const[i,c,m,g]=(0,P.zl)((0,D.lQ)(t,_.dict.get("Matrix")),r);if(!(m>i)||!(g>c))return;const p=(f[2]-f[0])/(m-i),E=(f[3]-f[1])/(g-c),x=[p,0,0,
-E,f[0]-i*p,f[1]-c*E];return{form:a,matrix:d===0?x:A(x,d,f[0],f[3])}}function A([t,s,a,d,f,_],r,i,c){const m=r===180?-1:0,g=r===90?1:r===270?-1:0,p=(T,b)=>[m*T-g*
-b,g*T+m*b],[E,x]=p(f-i,_-c);return[...p(t,s),...p(a,d),E+i,x+c]}const y=2,O=16,w=32;function u(t,s){const a=t.resolve(s.get("F"));return typeof a=="number"?a:0}
-const o=(t,s)=>(u(t,s)&(y|w))!==0;function e(t,s,a,d){return M(t,s,a,u(t,s)&O?d:0)}function n(t,s){const a=t.dict(s.get("AP"))?.get("N"),d=t.resolve(a);if(d instanceof
+t),c=({widgets:b})=>b.some(I=>I.pages.some(S=>i.has(S))),m=new Map([...r.missing].filter(([b])=>c(b))),g=[...r.tooSmall],p=b=>!c(b),E=[...(0,P.DC)(a,"flatten"),
+...(0,u.jA)(m,new Set,_),...(0,u.QR)(g.filter(c),!0),...(0,u.QR)(g.filter(p),!1),...(0,O.br)(n,"values")],{widgets:x,notes:T}=await(0,o.H)(n,d,t);return{widgets:x,
+isEmpty:x===0&&a.fields.length===0,notes:[...E,...T]}}}),52404:((B,v,l)=>{l.d(v,{$:()=>M,U:()=>A});var h=l(58552),P=l(29082),D=l(98446);const M={code:"no_pages_\
+selected",message:"The document has none of the pages that were asked for, so nothing was changed."};function A({first_page:y,last_page:O,pages:w},u){if(w!==void 0)
+return(0,P.k1)(w,u);const o=(0,D.y_)(u,"page"),e=[];if(y>u&&e.push({field:"first_page",message:`is ${y}, but the document has ${o}`}),O!==void 0&&O>u&&e.push({field:"\
+last_page",message:`is ${O}, but the document has ${o}`}),e.length===0&&O!==void 0&&y>O&&e.push({field:"first_page",message:`is ${y}, which is after last_page (${O}\
+)`,mentions:["last_page"]}),e.length>0)throw(0,h.G6)(e);return Uint32Array.from({length:(O??u)-y+1},(n,t)=>y+t)}}),64019:((B,v,l)=>{l.d(v,{dK:()=>o,wR:()=>n,hs:()=>e});
+var h=l(45599),P=l(74135),D=l(6057);function M(t,s,a,d){const f=(0,D.b0)(t,s.get("Rect")),_=t.get(a);if(!f||!(_ instanceof h.Z6))return;const r=(0,D.b0)(t,_.dict.
+get("BBox"));if(!r)return;const[i,c,m,g]=(0,P.zl)((0,D.lQ)(t,_.dict.get("Matrix")),r);if(!(m>i)||!(g>c))return;const p=(f[2]-f[0])/(m-i),E=(f[3]-f[1])/(g-c),x=[
+p,0,0,E,f[0]-i*p,f[1]-c*E];return{form:a,matrix:d===0?x:A(x,d,f[0],f[3])}}function A([t,s,a,d,f,_],r,i,c){const m=r===180?-1:0,g=r===90?1:r===270?-1:0,p=(T,b)=>[
+m*T-g*b,g*T+m*b],[E,x]=p(f-i,_-c);return[...p(t,s),...p(a,d),E+i,x+c]}const y=2,O=16,w=32;function u(t,s){const a=t.resolve(s.get("F"));return typeof a=="number"?
+a:0}const o=(t,s)=>(u(t,s)&(y|w))!==0;function e(t,s,a,d){return M(t,s,a,u(t,s)&O?d:0)}function n(t,s){const a=t.dict(s.get("AP"))?.get("N"),d=t.resolve(a);if(d instanceof
 h.Z6)return(0,h.i9)(a)?a:void 0;if(!(d instanceof h.Bi))return;const f=t.resolve(s.get("AS")),_=f instanceof h.SX?d.get(f.text):void 0;return(0,h.i9)(_)&&t.resolve(
 _)instanceof h.Z6?_:void 0}}),74135:((B,v,l)=>{l.d(v,{$L:()=>t,DI:()=>y,Gd:()=>u,JQ:()=>P,Mo:()=>M,PU:()=>O,Pj:()=>d,S3:()=>D,W1:()=>f,XM:()=>a,d:()=>_,ds:()=>A,
 gF:()=>s,iN:()=>h,kO:()=>n,lw:()=>w,xk:()=>o,zl:()=>e});function h({box:[r,i,c,m],rotation:g}){const p=c-r,E=m-i;return g%180===0?{width:p,height:E}:{width:E,height:p}}

@@ -293,58 +293,58 @@ o[0].rows?[i]:f?n.headOf(f,r):[];return{page:t.index+1,box:(0,Re.a)(a),rows:[...
 oved",message:`${(0,zt.y_)(e,"line")} of headers and footers, which repeat on the pages, are not in the Markdown: set keep_repeated to true to keep them.`,mentions:[
 "keep_repeated"]}),Io=e=>({code:"tables_uncertain",message:`Lines of ${(0,zt.oi)(e)} that may be a table stand as they look, in a block of code.`})}),60982:((V,W,u)=>{
 u.d(W,{_:()=>R});var j=u(61281);async function R(N){if(!N.dict(N.catalog.get("AcroForm")))return;const{drawUndrawnFields:A}=await(0,j.V)(N.job,()=>Promise.all([
-u.e(6161),u.e(824),u.e(7809),u.e(5270),u.e(8164),u.e(9907)]).then(u.bind(u,87267)));await A(N)}}),55772:((V,W,u)=>{u.d(W,{fl:()=>h,mm:()=>T,vg:()=>P});var j=u(94289),
-R=u(33546),N=u(74135),A=u(59071);const M=1e3;function K(E){const{width:O,height:x}=(0,N.JQ)(E),$=w=>Math.round(w*M)/M;return{width:$(O),height:$(x)}}function T({
-kinds:E,kindOf:O}){const x=new Int32Array(E.length),$=new Int32Array(E.length);for(let b=O.length-1;b>=0;b--)x[O[b]]++,$[O[b]]=b+1;const w=new Map;for(const[b,p]of E.
-entries()){const{width:m,height:v}=K(p),g=`${m} ${v}`,S=w.get(g);S?S.count+=x[b]:w.set(g,{width:m,height:v,count:x[b],firstPage:$[b]})}return[...w.values()]}async function P(E,{
-kinds:O,kindOf:x},$){const w=await h(E),b=O.map(K);return Array.from(x,(p,m)=>({...b[p],rotation:O[p].rotation,label:w(m),characters:$?.[m]??null}))}async function h(E){
-const O=await(0,R.Hr)(E);return x=>O?L(O(x)):null}function L({style:E,prefix:O,number:x}){return(0,A.ZK)(O)+(0,j.Y)(E,x)}}),61281:((V,W,u)=>{u.d(W,{V:()=>j});async function j({
-pace:R},N){await R.rest();const A=await N();return await R.rest(),A}}),66403:((V,W,u)=>{u.d(W,{a:()=>N});const j=100,R=A=>Math.round(A*j)/j,N=A=>A?{x:R(A.x),y:R(
-A.y),width:R(A.width),height:R(A.height)}:null}),94289:((V,W,u)=>{u.d(W,{Y:()=>j});function j(T,P){switch(T){case"D":return String(P);case"R":return M(P);case"r":
-return M(P).toLowerCase();case"A":return K(P);case"a":return K(P).toLowerCase();default:return""}}const R=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[
-90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],N=1e5,A=2600;function M(T){if(T>N)return String(T);let P="",h=T;for(const[L,E]of R)for(;h>=
-L;)P+=E,h-=L;return P}function K(T){return T>A?String(T):String.fromCharCode(65+(T-1)%26).repeat(Math.ceil(T/26))}}),33546:((V,W,u)=>{u.d(W,{FB:()=>M,Hr:()=>T,Zh:()=>P,
-k$:()=>K,qm:()=>h});var j=u(44233),R=u(45599),N=u(81077);const A={first:0,style:"D",prefix:void 0,start:1};async function M(w){const b=w.catalog.get("PageLabels");
-if(!w.dict(b))return;const p=(await(0,N.Zc)(w,b,"Nums")).map(([m,v])=>({first:Number(m),label:w.dict(v)})).filter(({first:m})=>Number.isInteger(m)&&m>=0).sort((m,v)=>m.
-first-v.first).filter(({first:m},v,g)=>g[v+1]?.first!==m).map(({first:m,label:v})=>({first:m,...L(w,v)}));return p[0]?.first===0?p:[A,...p]}function K(w,b){const p=w.
-editCatalog();if(b.length===0){p.delete("PageLabels");return}const m=b[0].first===0?b:[A,...b],v=$(w),g=m.map(({first:S,start:I,...C})=>[S,x({...C,number:I},v)]);
-p.set("PageLabels",w.add((0,N.H6)(w,g,"Nums")))}async function T(w){const b=await M(w);if(!b)return;const p=b.map(({first:m})=>m);return m=>{const v=b[(0,j.MJ)(
-p,m)-1];return{...v,number:v.start+m-v.first}}}function P(w,b){const p=[],m=$(w);let v,g=0;for(const S of b)(!v||!E(v,S))&&p.push([g,x(S,m)]),v=S,g++;return(0,N.
-H6)(w,p,"Nums")}async function h(w,b){const p=await T(w);if(!p)return;const m=P(w,Array.from(b,v=>p(v-1)));w.editCatalog().set("PageLabels",w.add(m))}function L(w,b){
-const p=w.resolve(b?.get("S")),m=w.resolve(b?.get("P")),v=w.resolve(b?.get("St"));return{style:p instanceof R.SX?p.text:void 0,prefix:m instanceof R.Mx&&m.bytes.
-length>0?m:void 0,start:typeof v=="number"&&Number.isInteger(v)&&v>=1?v:1}}function E(w,b){return w.style!==b.style||b.style!==void 0&&b.number!==w.number+1?!1:
-w.prefix===b.prefix?!0:!!w.prefix&&!!b.prefix&&Buffer.compare(w.prefix.bytes,b.prefix.bytes)===0}const O=100;function x({style:w,prefix:b,number:p},m){return(0,R.
-jd)({S:w===void 0?void 0:(0,R.UU)(w),P:b&&b.bytes.length>O?m(b):b,St:w===void 0||p===1?void 0:p})}function $(w){const b=new Map;return p=>{let m=b.get(p);return m||
-b.set(p,m=w.add(p)),m}}}),81077:((V,W,u)=>{u.d(W,{BX:()=>P,H6:()=>h,MN:()=>L,Pu:()=>K,Zc:()=>T,r6:()=>E});var j=u(45599),R=u(44233),N=u(77581),A=u(9819);const M=64,
-K=g=>typeof g=="number"?String(g):(0,N.U0)(g);async function T(g,S,I){const C=[];for(const B of await $(g,S,0,I)){for(const _ of b(g,B,I))C.push(_);const z=g.job.
-pace.step(O);z&&await z}return C}async function P(g,S,I,C,B,z){const _=await $(g,S,I,C,z);for(let Y=_.length-1;Y>=0;Y--){const U=_[Y],et=b(g,U,C),F=et.filter(([
-q,nt])=>!B(q,nt)),ct=g.job.pace.step(O+et.length*O);ct&&await ct,F.length<et.length&&(g.edit(U.holder),U.dict.set(C,m(F)),U.changed=!0);for(const q of U.repeats)
-g.edit(U.holder),U.dict.delete(q),U.changed=!0;if(U.emptyKids){const q=(g.array(U.dict.get("Kids"))??[]).filter(nt=>!U.emptyKids.has(g.dict(nt)));g.edit(U.holder),
-U.dict.set("Kids",q),U.changed=!0}if(!U.changed)continue;const Q=g.array(U.dict.get("Kids"))??[];U.empty=F.length===0&&Q.length===0;const it=U.parent;it&&(it.changed=
-!0,U.empty?(it.emptyKids??=new Set).add(U.dict):p(g,U,F,Q))}return _[0]?.empty??!1}function h(g,S,I){if(S.length<=M)return(0,j.jd)({[I]:m(S)});let C=[];for(const B of v(
-S)){const[z,_]=[B[0][0],B.at(-1)[0]];C.push({ref:g.add((0,j.jd)({Limits:[z,_],[I]:m(B)})),low:z,high:_})}for(;C.length>M;)C=v(C).map(B=>{const[z,_]=[B[0].low,B.
-at(-1).high];return{ref:g.add((0,j.jd)({Limits:[z,_],Kids:B.map(({ref:Y})=>Y)})),low:z,high:_}});return(0,j.jd)({Kids:C.map(({ref:B})=>B)})}async function L(g,S){
-const{pace:I}=g.job,C=[];for(const[B,z]of S){C.push([(0,j.Px)(B),z]);const _=I.step(10*O);_&&await _}return h(g,await E(g,C),"Names")}async function E(g,S){const{
-pace:I}=g.job,C=[];for(const z of S){C.push({entry:z,key:K(z[0])});const _=I.step(O);_&&await _}return(await(0,R.qZ)(C,(z,_)=>z.key<_.key?-1:z.key>_.key?1:0,I)).
-map(({entry:z})=>z)}const O=100,x=30;async function $(g,S,I,C,B){const z=new A.b9(g),_=new Set,Y=F=>_.size<_.add(F).size,U=[],et=[{value:S??null,holder:I,parent:void 0}];
-for(let F=et.pop();F!==void 0;F=et.pop()){z.spend(1);const ct=g.job.pace.step(O);ct&&await ct;const Q=g.dict(F.value);if(!Q||!Y(Q)||B&&F.parent&&!w(g,Q,B))continue;
-const it=[],q=rt=>{const tt=g.array(Q.get(rt));return!tt||Y(tt)?tt??[]:(it.push(rt),[])},nt=q(C).length>>1,dt=q("Kids"),lt={dict:Q,holder:(0,A.Kd)(F.value,F.holder),
-parent:F.parent,repeats:it};U.push(lt),z.spend(nt);const Ot=(0,A.Kd)(Q.get("Kids"),lt.holder);for(let rt=dt.length-1;rt>=0;rt--){et.push({value:dt[rt],holder:Ot,
-parent:lt});const tt=g.job.pace.step(x);tt&&await tt}const mt=g.job.pace.step(nt*O);mt&&await mt}return U}function w(g,S,I){const[C,B]=g.array(S.get("Limits"))??
-[];return typeof C!="number"||typeof B!="number"||I(C,B)}function b(g,{dict:S,repeats:I},C){const B=I.includes(C)?void 0:g.array(S.get(C));if(!B)return[];const z=[];
-for(let _=0;_+1<B.length;_+=2){const Y=g.resolve(B[_]);(C==="Names"?Y instanceof j.Mx:typeof Y=="number")&&z.push([Y,B[_+1]])}return z}function p(g,S,I,C){const B=Y=>g.
-array(g.dict(Y)?.get("Limits"))??[],z=I[0]?.[0]??B(C[0])[0],_=I.at(-1)?.[0]??B(C.at(-1))[1];g.edit(S.holder),z!==void 0&&_!==void 0?S.dict.set("Limits",[z,_]):S.
-dict.delete("Limits")}function m(g){const S=[];for(const[I,C]of g)S.push(I,C);return S}function v(g){const S=[];for(let I=0;I<g.length;I+=M)S.push(g.slice(I,I+M));
-return S}}),59071:((V,W,u)=>{u.d(W,{Gh:()=>E,ZK:()=>O,wh:()=>L});var j=u(77581),R=u(45599);const N=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,A=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
-M=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,K=x=>x.replace(N,"").replace(A,"").replace(M,"�"),T=200,P=new WeakMap;function h(x){
-let $=P.get(x);if($)return $;const w=K((0,j.g7)(x));return $={whole:w,trimmed:w.trim()},x.bytes.length>=T&&P.set(x,$),$}const L=x=>K(x).trim();function E(x){const $=x instanceof
-R.Mx?h(x).trimmed:"";return $===""?null:$}const O=x=>x?h(x).whole:""}),70549:((V,W,u)=>{u.d(W,{n:()=>j});function j(R){const N=new WeakMap;return A=>{if(A.hasChanges)
-return R(A);const M=N.get(A);if(M)return M.answer;const K=R(A);return N.set(A,{answer:K}),K}}}),9819:((V,W,u)=>{u.d(W,{J7:()=>N,Kd:()=>K,Wo:()=>T,_i:()=>M,b9:()=>A});
-var j=u(42973),R=u(45599);class N{document;gone=new Set;chased=new Set;constructor(h){this.document=h}remove(h){const{catalog:L,catalogNumber:E,pages:O}=this.document,
-x=L.get("Pages");h===E||(0,R.i9)(x)&&h===x.number||O.holds(h)||(this.gone.add(h),this.document.remove(h))}chase(h){this.chased.add(h)}removed(){return this.gone}takeChased(){
-const h=this.chased;return this.chased=new Set,h}isGone(h){return(0,R.i9)(h)&&this.gone.has(h.number)}}class A{most;left;constructor(h){this.most=this.left=h.job.
-limits.nodes}spend=h=>{if(this.left-=h,this.left<0)throw(0,j.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
-"Remove bookmarks or tags with another program first")}}class M{seen;beyond=new Set;allowance;constructor(h,L=new A(h)){this.allowance=L,this.seen=new Uint8Array(
-(h.size>>3)+1)}first(h){if(this.allowance.spend(1),!(0,R.i9)(h))return!0;const{number:L}=h,E=L>>3;if(E>=this.seen.length)return this.beyond.size<this.beyond.add(
-L).size;const O=1<<(L&7),x=(this.seen[E]&O)===0;return this.seen[E]|=O,x}}function K(P,h){return(0,R.i9)(P)?P.number:h}function T(P,h){const L=P.catalog.get(h),
-E=P.dict(L);return E&&{dict:E,holder:K(L,P.catalogNumber)}}})};
+u.e(6161),u.e(824),u.e(4950),u.e(7809),u.e(5270),u.e(8164),u.e(9907)]).then(u.bind(u,87267)));await A(N)}}),55772:((V,W,u)=>{u.d(W,{fl:()=>h,mm:()=>T,vg:()=>P});
+var j=u(94289),R=u(33546),N=u(74135),A=u(59071);const M=1e3;function K(E){const{width:O,height:x}=(0,N.JQ)(E),$=w=>Math.round(w*M)/M;return{width:$(O),height:$(
+x)}}function T({kinds:E,kindOf:O}){const x=new Int32Array(E.length),$=new Int32Array(E.length);for(let b=O.length-1;b>=0;b--)x[O[b]]++,$[O[b]]=b+1;const w=new Map;
+for(const[b,p]of E.entries()){const{width:m,height:v}=K(p),g=`${m} ${v}`,S=w.get(g);S?S.count+=x[b]:w.set(g,{width:m,height:v,count:x[b],firstPage:$[b]})}return[
+...w.values()]}async function P(E,{kinds:O,kindOf:x},$){const w=await h(E),b=O.map(K);return Array.from(x,(p,m)=>({...b[p],rotation:O[p].rotation,label:w(m),characters:$?.[m]??
+null}))}async function h(E){const O=await(0,R.Hr)(E);return x=>O?L(O(x)):null}function L({style:E,prefix:O,number:x}){return(0,A.ZK)(O)+(0,j.Y)(E,x)}}),61281:((V,W,u)=>{
+u.d(W,{V:()=>j});async function j({pace:R},N){await R.rest();const A=await N();return await R.rest(),A}}),66403:((V,W,u)=>{u.d(W,{a:()=>N});const j=100,R=A=>Math.
+round(A*j)/j,N=A=>A?{x:R(A.x),y:R(A.y),width:R(A.width),height:R(A.height)}:null}),94289:((V,W,u)=>{u.d(W,{Y:()=>j});function j(T,P){switch(T){case"D":return String(
+P);case"R":return M(P);case"r":return M(P).toLowerCase();case"A":return K(P);case"a":return K(P).toLowerCase();default:return""}}const R=[[1e3,"M"],[900,"CM"],[
+500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],N=1e5,A=2600;function M(T){if(T>N)return String(T);let P="",
+h=T;for(const[L,E]of R)for(;h>=L;)P+=E,h-=L;return P}function K(T){return T>A?String(T):String.fromCharCode(65+(T-1)%26).repeat(Math.ceil(T/26))}}),33546:((V,W,u)=>{
+u.d(W,{FB:()=>M,Hr:()=>T,Zh:()=>P,k$:()=>K,qm:()=>h});var j=u(44233),R=u(45599),N=u(81077);const A={first:0,style:"D",prefix:void 0,start:1};async function M(w){
+const b=w.catalog.get("PageLabels");if(!w.dict(b))return;const p=(await(0,N.Zc)(w,b,"Nums")).map(([m,v])=>({first:Number(m),label:w.dict(v)})).filter(({first:m})=>Number.
+isInteger(m)&&m>=0).sort((m,v)=>m.first-v.first).filter(({first:m},v,g)=>g[v+1]?.first!==m).map(({first:m,label:v})=>({first:m,...L(w,v)}));return p[0]?.first===
+0?p:[A,...p]}function K(w,b){const p=w.editCatalog();if(b.length===0){p.delete("PageLabels");return}const m=b[0].first===0?b:[A,...b],v=$(w),g=m.map(({first:S,start:I,
+...C})=>[S,x({...C,number:I},v)]);p.set("PageLabels",w.add((0,N.H6)(w,g,"Nums")))}async function T(w){const b=await M(w);if(!b)return;const p=b.map(({first:m})=>m);
+return m=>{const v=b[(0,j.MJ)(p,m)-1];return{...v,number:v.start+m-v.first}}}function P(w,b){const p=[],m=$(w);let v,g=0;for(const S of b)(!v||!E(v,S))&&p.push(
+[g,x(S,m)]),v=S,g++;return(0,N.H6)(w,p,"Nums")}async function h(w,b){const p=await T(w);if(!p)return;const m=P(w,Array.from(b,v=>p(v-1)));w.editCatalog().set("P\
+ageLabels",w.add(m))}function L(w,b){const p=w.resolve(b?.get("S")),m=w.resolve(b?.get("P")),v=w.resolve(b?.get("St"));return{style:p instanceof R.SX?p.text:void 0,
+prefix:m instanceof R.Mx&&m.bytes.length>0?m:void 0,start:typeof v=="number"&&Number.isInteger(v)&&v>=1?v:1}}function E(w,b){return w.style!==b.style||b.style!==
+void 0&&b.number!==w.number+1?!1:w.prefix===b.prefix?!0:!!w.prefix&&!!b.prefix&&Buffer.compare(w.prefix.bytes,b.prefix.bytes)===0}const O=100;function x({style:w,
+prefix:b,number:p},m){return(0,R.jd)({S:w===void 0?void 0:(0,R.UU)(w),P:b&&b.bytes.length>O?m(b):b,St:w===void 0||p===1?void 0:p})}function $(w){const b=new Map;
+return p=>{let m=b.get(p);return m||b.set(p,m=w.add(p)),m}}}),81077:((V,W,u)=>{u.d(W,{BX:()=>P,H6:()=>h,MN:()=>L,Pu:()=>K,Zc:()=>T,r6:()=>E});var j=u(45599),R=u(
+44233),N=u(77581),A=u(9819);const M=64,K=g=>typeof g=="number"?String(g):(0,N.U0)(g);async function T(g,S,I){const C=[];for(const B of await $(g,S,0,I)){for(const _ of b(
+g,B,I))C.push(_);const z=g.job.pace.step(O);z&&await z}return C}async function P(g,S,I,C,B,z){const _=await $(g,S,I,C,z);for(let Y=_.length-1;Y>=0;Y--){const U=_[Y],
+et=b(g,U,C),F=et.filter(([q,nt])=>!B(q,nt)),ct=g.job.pace.step(O+et.length*O);ct&&await ct,F.length<et.length&&(g.edit(U.holder),U.dict.set(C,m(F)),U.changed=!0);
+for(const q of U.repeats)g.edit(U.holder),U.dict.delete(q),U.changed=!0;if(U.emptyKids){const q=(g.array(U.dict.get("Kids"))??[]).filter(nt=>!U.emptyKids.has(g.
+dict(nt)));g.edit(U.holder),U.dict.set("Kids",q),U.changed=!0}if(!U.changed)continue;const Q=g.array(U.dict.get("Kids"))??[];U.empty=F.length===0&&Q.length===0;
+const it=U.parent;it&&(it.changed=!0,U.empty?(it.emptyKids??=new Set).add(U.dict):p(g,U,F,Q))}return _[0]?.empty??!1}function h(g,S,I){if(S.length<=M)return(0,j.
+jd)({[I]:m(S)});let C=[];for(const B of v(S)){const[z,_]=[B[0][0],B.at(-1)[0]];C.push({ref:g.add((0,j.jd)({Limits:[z,_],[I]:m(B)})),low:z,high:_})}for(;C.length>
+M;)C=v(C).map(B=>{const[z,_]=[B[0].low,B.at(-1).high];return{ref:g.add((0,j.jd)({Limits:[z,_],Kids:B.map(({ref:Y})=>Y)})),low:z,high:_}});return(0,j.jd)({Kids:C.
+map(({ref:B})=>B)})}async function L(g,S){const{pace:I}=g.job,C=[];for(const[B,z]of S){C.push([(0,j.Px)(B),z]);const _=I.step(10*O);_&&await _}return h(g,await E(
+g,C),"Names")}async function E(g,S){const{pace:I}=g.job,C=[];for(const z of S){C.push({entry:z,key:K(z[0])});const _=I.step(O);_&&await _}return(await(0,R.qZ)(C,
+(z,_)=>z.key<_.key?-1:z.key>_.key?1:0,I)).map(({entry:z})=>z)}const O=100,x=30;async function $(g,S,I,C,B){const z=new A.b9(g),_=new Set,Y=F=>_.size<_.add(F).size,
+U=[],et=[{value:S??null,holder:I,parent:void 0}];for(let F=et.pop();F!==void 0;F=et.pop()){z.spend(1);const ct=g.job.pace.step(O);ct&&await ct;const Q=g.dict(F.
+value);if(!Q||!Y(Q)||B&&F.parent&&!w(g,Q,B))continue;const it=[],q=rt=>{const tt=g.array(Q.get(rt));return!tt||Y(tt)?tt??[]:(it.push(rt),[])},nt=q(C).length>>1,
+dt=q("Kids"),lt={dict:Q,holder:(0,A.Kd)(F.value,F.holder),parent:F.parent,repeats:it};U.push(lt),z.spend(nt);const Ot=(0,A.Kd)(Q.get("Kids"),lt.holder);for(let rt=dt.
+length-1;rt>=0;rt--){et.push({value:dt[rt],holder:Ot,parent:lt});const tt=g.job.pace.step(x);tt&&await tt}const mt=g.job.pace.step(nt*O);mt&&await mt}return U}function w(g,S,I){
+const[C,B]=g.array(S.get("Limits"))??[];return typeof C!="number"||typeof B!="number"||I(C,B)}function b(g,{dict:S,repeats:I},C){const B=I.includes(C)?void 0:g.
+array(S.get(C));if(!B)return[];const z=[];for(let _=0;_+1<B.length;_+=2){const Y=g.resolve(B[_]);(C==="Names"?Y instanceof j.Mx:typeof Y=="number")&&z.push([Y,B[_+
+1]])}return z}function p(g,S,I,C){const B=Y=>g.array(g.dict(Y)?.get("Limits"))??[],z=I[0]?.[0]??B(C[0])[0],_=I.at(-1)?.[0]??B(C.at(-1))[1];g.edit(S.holder),z!==
+void 0&&_!==void 0?S.dict.set("Limits",[z,_]):S.dict.delete("Limits")}function m(g){const S=[];for(const[I,C]of g)S.push(I,C);return S}function v(g){const S=[];
+for(let I=0;I<g.length;I+=M)S.push(g.slice(I,I+M));return S}}),59071:((V,W,u)=>{u.d(W,{Gh:()=>E,ZK:()=>O,wh:()=>L});var j=u(77581),R=u(45599);const N=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,
+A=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,M=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,K=x=>x.replace(N,"").replace(
+A,"").replace(M,"�"),T=200,P=new WeakMap;function h(x){let $=P.get(x);if($)return $;const w=K((0,j.g7)(x));return $={whole:w,trimmed:w.trim()},x.bytes.length>=
+T&&P.set(x,$),$}const L=x=>K(x).trim();function E(x){const $=x instanceof R.Mx?h(x).trimmed:"";return $===""?null:$}const O=x=>x?h(x).whole:""}),70549:((V,W,u)=>{
+u.d(W,{n:()=>j});function j(R){const N=new WeakMap;return A=>{if(A.hasChanges)return R(A);const M=N.get(A);if(M)return M.answer;const K=R(A);return N.set(A,{answer:K}),
+K}}}),9819:((V,W,u)=>{u.d(W,{J7:()=>N,Kd:()=>K,Wo:()=>T,_i:()=>M,b9:()=>A});var j=u(42973),R=u(45599);class N{document;gone=new Set;chased=new Set;constructor(h){
+this.document=h}remove(h){const{catalog:L,catalogNumber:E,pages:O}=this.document,x=L.get("Pages");h===E||(0,R.i9)(x)&&h===x.number||O.holds(h)||(this.gone.add(h),
+this.document.remove(h))}chase(h){this.chased.add(h)}removed(){return this.gone}takeChased(){const h=this.chased;return this.chased=new Set,h}isGone(h){return(0,R.
+i9)(h)&&this.gone.has(h.number)}}class A{most;left;constructor(h){this.most=this.left=h.job.limits.nodes}spend=h=>{if(this.left-=h,this.left<0)throw(0,j.F)("nod\
+es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class M{seen;beyond=new Set;allowance;constructor(h,L=new A(
+h)){this.allowance=L,this.seen=new Uint8Array((h.size>>3)+1)}first(h){if(this.allowance.spend(1),!(0,R.i9)(h))return!0;const{number:L}=h,E=L>>3;if(E>=this.seen.
+length)return this.beyond.size<this.beyond.add(L).size;const O=1<<(L&7),x=(this.seen[E]&O)===0;return this.seen[E]|=O,x}}function K(P,h){return(0,R.i9)(P)?P.number:
+h}function T(P,h){const L=P.catalog.get(h),E=P.dict(L);return E&&{dict:E,holder:K(L,P.catalogNumber)}}})};

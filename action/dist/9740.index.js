@@ -122,7 +122,7 @@ pageCount:Q,documentCount:e.length,firstPages:Nt(p,x)}}},Bt=10,Ke=({error:e,posi
 i=[],f=[],d=[],m=h=>({...t,onRepaired:T=>d.push({name:h,damage:T})});for(const[h,T]of e.entries()){try{const Q=await(0,_.E)(T.bytes,e.length>1?m(T.name):t,{password:s});
 Q.security&&a.push(T.name),f.push(await(0,D.Y)(Q,"keep")),await Q.pages.settle(),o.push({index:h,document:Q})}catch(Q){if(!(Q instanceof j.zU)||Q.code==="cancel\
 led"||e.length===1)throw Q;if(i.push({error:Q,position:h+1,name:T.name}),!j.vl.has(Q.code)||i.length===Bt)break}t.pace.progress((h+1)/(2*e.length))}const[v,...p]=i;
-if(v)throw Ke(v,p.map(h=>Ke(h)));(0,L.RZ)(n,(0,Ct.dK)(d)),a.length>0&&n.push(Kt(a));const x=f.flatMap(h=>h.fields);return(0,L.RZ)(n,(0,S.D)({fields:x,usageRights:f.
+if(v)throw Ke(v,p.map(h=>Ke(h)));(0,L.RZ)(n,(0,Ct.dK)(d)),a.length>0&&n.push(Kt(a));const x=f.flatMap(h=>h.fields);return(0,L.RZ)(n,(0,S.DC)({fields:x,usageRights:f.
 some(({usageRights:h})=>h)},"merge")),o}function Nt(e,s){const t=e.filter(({made:o})=>!o);if(!s){const o=e.map(({document:a})=>a.pages.count);return(0,Fe.b)(o,!1).
 slice(e.length-t.length)}const n=new Map;for(const[o,{part:a}]of s.entries())n.has(a.index)||n.set(a.index,o+1);return t.map(({index:o})=>n.get(o)??1)}async function Ut(e,s,t,n,o){
 const{makeContents:a}=await Promise.all([r.e(7762),r.e(9917),r.e(4075),r.e(3745),r.e(4258)]).then(r.bind(r,981)),{contentsHeading:i}=await r.e(7046).then(r.bind(
