@@ -67,7 +67,7 @@ describe('inputs of the Action', () => {
 		expect(inputs['open-password']!.description).toMatch(/^For every operation but .*remove-password.*: .* Optional\.$/);
 		expect(inputs['maximum-bytes']!.description).toContain('at least 1, in bytes, or a size such as 18 MB');
 		expect(inputs['template']!.description).toContain(
-			'One of diagonal, horizontal, top, bottom, tiled (repeated over the whole page, diagonally), or for the first 4 in their order the numbers 1001, 1002',
+			'One of diagonal, horizontal, top, bottom, tiled (repeated within the margins, diagonally), or for the first 4 in their order the numbers 1001, 1002',
 		);
 	});
 
@@ -119,7 +119,7 @@ describe('tables', () => {
 		expect(parametersOfOperations()).toContain('- **`values`** (Values From, Values): ');
 		expect(parametersOfOperations()).toContain('- **`allow-print`** (Permissions › Printing): ');
 		expect(commonParameters()).toMatch(/^- \*\*`first-page`\*\*: .* counted from 1\. Default: `1`\.$/m);
-		expect(commonParameters()).toContain(' Default: `AES-128`, in the Action and in n8n `AES-256`.\n');
+		expect(commonParameters()).toContain(' Default: `AES-128`, in n8n, the Action and the terminal `AES-256`.\n');
 	});
 
 	test('the limits that many parameters have are in the head of the document alone', () => {

@@ -30,7 +30,7 @@ export const strippedNotes = ({ fields, usageRights }: Pick<Stripped, 'fields' |
 	...(usageRights ? [USAGE_RIGHTS_REMOVED] : []),
 ];
 
-/** The note about signatures that showed on pages which were removed; empty if there were none. */
+/** The note about signatures that showed on pages which were removed; empty without any. */
 export const signaturesOfPagesRemoved = (count: number): Note[] =>
 	count > 0 ? [signaturesRemoved(count, ` with ${count === 1 ? 'its page' : 'their pages'}.`)] : [];
 
