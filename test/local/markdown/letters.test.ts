@@ -133,7 +133,8 @@ describe('a date of the front matter', () => {
 		const { bytes, notes } = await made({ page_numbers: false, ...raw }, `---\ntitle: Title\n${words}\n---\n\nText.`);
 		expect(notes).toEqual([]);
 		expect(qpdfCheck(bytes).clean).toBe(true);
-		return pageTexts(bytes).join(' ').trim().split(/\s+/).join(' ');
+		// Readers begin with the header or with the text.
+		return pageTexts(bytes).join(' ').trim().split(/\s+/).join(' ').replace(/^Text\. (.*)$/, '$1 Text.');
 	};
 
 	it('is on the cover, and in place of {date}, as it is written', async () => {
