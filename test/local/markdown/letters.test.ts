@@ -134,7 +134,12 @@ describe('a date of the front matter', () => {
 		expect(notes).toEqual([]);
 		expect(qpdfCheck(bytes).clean).toBe(true);
 		// Readers begin with the header or with the text.
-		return pageTexts(bytes).join(' ').trim().split(/\s+/).join(' ').replace(/^Text\. (.*)$/, '$1 Text.');
+		return pageTexts(bytes)
+			.join(' ')
+			.trim()
+			.split(/\s+/)
+			.join(' ')
+			.replace(/^Text\. (.*)$/, '$1 Text.');
 	};
 
 	it('is on the cover, and in place of {date}, as it is written', async () => {
