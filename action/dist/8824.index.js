@@ -576,8 +576,8 @@ var _a=u(61257),qa=u(56457),tr=u(33238),er=u(37395);async function Bn(e,t,n){con
 from(s,Z=>Z-1))),{redacted:f,content:l,unsearched:h}=await nr(e,t,n);sr(t.searches??"search",h,r);const w=new Ve(e,o,Z=>ce(Z,o,n.pace),c,l.rewriter,l.use);await w.
 run(l.settled);const M=[...w.found.values()].reduce((Z,st)=>Z+st,0);if(f.length===0&&M===0)return{redacted:f,elsewhere:0,notes:[]};const D=await o.ofAreas();D&&
 await as(e,i,D),await os(e,i),i.size>0&&await Xa(e,l.rewriter.copied);const R=Array.from({length:e.pages.count},(Z,st)=>st).filter(Z=>!l.isNoted(Z));await ya(e,
-l.use,Z=>c[Z]===1,R),(0,aa.br)(e,"values");const H=(0,qa.DC)(await(0,tr.Y)(e,"remove"),"remove");return await $a(e,a),a&&(0,j.RZ)(H,await(0,_a.p)(e)),await Qa(e),
-{redacted:f,elsewhere:M,notes:H}}async function nr(e,{pages:t,search:n,searches:s,areas:o,shade:i,isAgain:a=!1},r){const c=new er.Z(e),f=new Set,l=new Set,h=async(R,H)=>{
+l.use,Z=>c[Z]===1,R),(0,aa.br)(e,"values");const H=(0,qa.DC)(await(0,tr.Y)(e,"remove"),"remove");return await $a(e,a),a&&(0,j.RZ)(H,await(0,_a.py)(e)),await Qa(
+e),{redacted:f,elsewhere:M,notes:H}}async function nr(e,{pages:t,search:n,searches:s,areas:o,shade:i,isAgain:a=!1},r){const c=new er.Z(e),f=new Set,l=new Set,h=async(R,H)=>{
 const{index:Z,unreadable:st}=R.page;return H&&s!==void 0&&st>0&&l.add(Z+1),H&&s!==void 0&&!a&&!o.has(Z)&&await c.isScan(R.page)&&f.add(Z+1),ce(R,n,r.pace)},w=new sa(
 e,n,h,new Je(e,i),o),M=[],D=new xn(e);for(const[R,H]of t.entries()){if(s===void 0&&!o.has(H-1))continue;const Z=await w.page(H-1);Z?M.push(Z):n.notePage(H-1,await D.
 of(H-1)),r.pace.progress(R/t.length)}return{redacted:M,content:w,unsearched:{textless:[...f],unreadable:[...l]}}}function sr(e,{textless:t,unreadable:n},s){const o=[];

@@ -1,12 +1,12 @@
 /** sanitize_document: removes what pages do not show, and counts it (docs/semantics.md, §31.1). */
 import type { Note } from '../contract/backend';
+import { addAll } from '../lists';
 import { clean, type Cleaning, type Wanted } from '../model/cleaning/clean';
 import { dropUnusedObjects } from '../model/cleaning/unused-objects';
 import { xfaRemoved } from '../model/form/xfa';
 import { endInvoiceClaim } from '../model/invoice/claim-invoice';
-import { invoiceClaimEnded } from '../model/invoice/claims-of-files';
-import { claimsOf, endArchiveClaim, endedWithMetadata, type Claims } from '../model/metadata/claims';
-import { xmpOf } from '../model/metadata/read';
+import { endArchiveOfFiles, invoiceClaimEnded } from '../model/invoice/claims-of-files';
+import { claimsOf, endedWithMetadata, type Claims } from '../model/metadata/claims';
 import { removeCropped } from '../model/redaction/crop/crop-content';
 import { removeCroppedAnnotations } from '../model/redaction/crop/cropped-annotations';
 import type { FactsOf } from '../contract/operations';
@@ -66,11 +66,9 @@ export const sanitize_document: LocalOperation<'sanitize_document'> = async (inp
 };
 
 async function notesOf(document: PdfDocument, { removed, droppedXfa, unread }: Cleaning, claims: Claims): Promise<Note[]> {
-	const { archive } = claims;
-	const notes: Note[] = removed.metadata > 0 ? endedWithMetadata(claims) : [];
-	// ISO 19005-4, Annex A: PDF/A-4f is for documents with embedded files.
-	if (removed.metadata === 0 && archive?.level === 'f' && removed.attachments > 0)
-		notes.push(endArchiveClaim(document, await xmpOf(document), archive, 'its embedded files were removed'));
+	const notes: Note[] = [];
+	if (removed.metadata > 0) addAll(notes, endedWithMetadata(claims));
+	else if (removed.attachments > 0) addAll(notes, await endArchiveOfFiles(document));
 	if (droppedXfa) notes.push(xfaRemoved(droppedXfa));
 	if (unread > 0) notes.push(contentUnreadable(unread));
 	return notes;

@@ -14,10 +14,13 @@ export const invoiceClaimEnded = (reason: string, mentions: readonly string[] = 
 
 /** Ends what a document cannot claim without attachments: to be an invoice, and PDF/A-4f (ISO 19005-4, Annex A). */
 export async function endClaimsOfFiles(document: PdfDocument): Promise<Note[]> {
-	const notes: Note[] = [];
+	const archive = await endArchiveOfFiles(document);
+	return (await endInvoiceClaim(document)) ? [invoiceClaimEnded('it has no attachments'), ...archive] : archive;
+}
+
+/** PDF/A-4f is for documents with embedded files. */
+export async function endArchiveOfFiles(document: PdfDocument): Promise<Note[]> {
 	const { archive } = await claimsOf(document);
-	if (await endInvoiceClaim(document)) notes.push(invoiceClaimEnded('it has no attachments'));
-	if (archive?.level === 'f')
-		notes.push(endArchiveClaim(document, await xmpOf(document), archive, 'its embedded files were removed'));
-	return notes;
+	if (archive?.level !== 'f') return [];
+	return [endArchiveClaim(document, await xmpOf(document), archive, 'its embedded files were removed')];
 }
