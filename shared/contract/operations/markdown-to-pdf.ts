@@ -149,8 +149,7 @@ export const markdown_to_pdf = {
 			kind: 'file',
 			accepts: 'pdf',
 			label: 'Letterhead',
-			description:
-				'PDF document that goes under the pages, page by page; its last page goes under all further ones',
+			description: 'PDF document that goes under the pages, page by page; its last page goes under all further ones',
 		},
 		letterhead_password: {
 			kind: 'text',
