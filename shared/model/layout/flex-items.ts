@@ -17,7 +17,7 @@ import {
 	type Edges,
 } from './boxes/edges';
 import type { Laid, Sides } from './boxes/laid';
-import { mostInside, type Layout, type Steps } from './boxes/setting';
+import { BOX_COST, mostInside, type Layout, type Steps } from './boxes/setting';
 import type { Style } from './boxes/style';
 import { leastContent } from './intrinsic';
 
@@ -51,6 +51,7 @@ export class FlexItems {
 	) {}
 
 	*measure(box: Box): Steps<Item> {
+		yield BOX_COST / 10;
 		const { inside, isRow } = this;
 		const { style } = box;
 		const margins = marginsOf(style, inside.width);

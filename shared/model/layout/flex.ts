@@ -6,8 +6,11 @@ import { distribute, isStretched, offsetIn, shareBefore } from './boxes/alignmen
 import type { Laid } from './boxes/laid';
 import { FlexItems, hasAutoMargins, hasShares, type Inside, type Item } from './flex-items';
 import { keepStatic } from './boxes/static-places';
-import type { Layout, Steps } from './boxes/setting';
+import { BOX_COST, type Layout, type Steps } from './boxes/setting';
 import { usedLength, type Style } from './boxes/style';
+
+/** Of an item that is looked at, see `Pace`. */
+const COST = BOX_COST / 20;
 
 interface Line {
 	readonly items: Item[];
@@ -62,7 +65,7 @@ class Flex {
 		for (const box of boxes) items.push(yield* this.items.measure(box));
 		const lines = this.linesOf(items);
 		this.mainRoom ??= this.limitMain(lines);
-		for (const line of lines) this.flexLine(line);
+		for (const line of lines) yield* this.flexLine(line);
 		for (const line of lines) yield* this.layLine(line);
 		const content = yield* this.placeLines(lines);
 		for (const child of this.laid.box.children) if (child.isPositioned) this.keepPlace(child, content);
@@ -118,7 +121,7 @@ class Flex {
 	}
 
 	/** Gives the items the room that is left, or takes the excess (9.7). */
-	private flexLine({ items }: Line): void {
+	private *flexLine({ items }: Line): Steps<void> {
 		const { mainRoom } = this;
 		if (mainRoom === undefined) return;
 		const room =
@@ -128,6 +131,7 @@ class Flex {
 		const open = new Set(items.filter((item) => factorOf(item) > 0 && (grows ? item.base <= item.main : item.base >= item.main)));
 		for (const item of open) item.main = item.base;
 		while (open.size > 0) {
+			yield items.length * COST;
 			let taken = 0;
 			for (const item of items) taken += open.has(item) ? item.base : item.main;
 			const free = room - taken;
@@ -220,6 +224,7 @@ class Flex {
 		for (const item of items) {
 			const share = autos > 0 && free > 0 ? free / autos : 0;
 			const [first, last] = this.mainSides(item, share, isReversed);
+			yield COST;
 			yield* this.stretch(item, lineCross);
 			const own = item.laid!;
 			const start = main + first;

@@ -85,6 +85,15 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 			`<style>div{display:grid;grid-template-areas:${many(count, (index) => `"a${index} b${index}" `)}}${many(count, (index) => `.a${index}{grid-area:a${index}}`)}</style><div>${many(count, (index) => `<p class=a${index}>a</p>`)}</div>`,
 		1000,
 	),
+	'html: very many items of one flexible box': printed(
+		(count) => `<div style="display:flex">${'a<b>b</b>'.repeat(count)}</div>`,
+		15_000,
+	),
+	'html: items in all tracks of a grid, which share what is left': printed(
+		(count) =>
+			`<style>div{display:grid;grid-template-columns:repeat(700,minmax(min-content,1fr))}p{grid-column:1/-1}</style><div>${'<p>a</p>'.repeat(count)}</div>`,
+		350,
+	),
 	'html: one outline of very many lines': printed(
 		(lines) => `<svg viewBox="0 0 9 9"><path d="M0 0${'L1 2'.repeat(lines)}"/></svg>`,
 		180_000,

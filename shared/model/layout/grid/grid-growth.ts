@@ -83,7 +83,11 @@ function phasesOf(measures: 'least' | 'most' | undefined): {
 
 /** Makes tracks large enough for items that are in equally many of them. */
 export function* growTracks(growths: readonly Growth[], gap: number, measures: 'least' | 'most' | undefined): Steps<void> {
-	const own = new Set(growths.flatMap(({ tracks }) => tracks));
+	const own = new Set<Sized>();
+	for (const { tracks } of growths) {
+		yield (tracks.length * COST) / 5;
+		for (const one of tracks) own.add(one);
+	}
 	const { bases, limits } = phasesOf(measures);
 	for (const phase of bases) yield* raiseTracks(growths, own, phase, gap);
 	for (const one of own) one.limit = Math.max(one.limit, one.base);

@@ -52,19 +52,22 @@ export function* sizeTracks(tracks: readonly Track[], demands: readonly Demand[]
 			isOpen: false,
 		};
 	});
-	const growths = demands.map((demand) => growthOf(demand, sized, given));
-	yield growths.reduce((sum, { tracks: own }) => sum + own.length * COST, COST);
+	const growths: Growth[] = [];
+	for (const demand of demands) {
+		yield demand.count * COST;
+		growths.push(growthOf(demand, sized, given));
+	}
 	const isShared = ({ tracks: own }: Growth): boolean => own.length > 1 && own.some(({ most }) => most === 'flexible');
 	const spans = [...new Set(growths.map(({ tracks: own }) => own.length))].sort((one, other) => one - other);
 	for (const span of spans) {
 		const group = growths.filter((growth) => growth.tracks.length === span && !isShared(growth));
 		yield* growTracks(group, gap, measures);
 	}
-	growFlexible(growths.filter(isShared), gap);
+	yield* growFlexible(growths.filter(isShared), gap);
 	for (const one of sized) if (one.limit === Infinity || one.most === 'flexible') one.limit = one.base;
 	const gaps = Math.max(tracks.length - 1, 0) * gap;
 	maximize(sized, gaps, given);
-	if (measures !== 'least') flexTracks(sized, growths, given);
+	if (measures !== 'least') yield* flexTracks(sized, growths, given);
 	if (stretches && room !== undefined) stretchAuto(sized, room - gaps);
 	return sized.map(({ base }) => base);
 }
@@ -78,14 +81,16 @@ function growthOf(demand: Demand, sized: readonly Sized[], { gap }: Room): Growt
 }
 
 /** Of an item over several tracks, only the flexible ones grow, in the ratio of their factors (12.5, step 4). */
-function growFlexible(growths: readonly Growth[], gap: number): void {
-	const raise = (wanted: (growth: Growth) => number, is: (least: Sized['least']) => boolean): void => {
+function* growFlexible(growths: readonly Growth[], gap: number): Steps<void> {
+	function* raise(wanted: (growth: Growth) => number, is: (least: Sized['least']) => boolean): Steps<void> {
+		const isOpen = ({ most, least }: Sized): boolean => most === 'flexible' && is(least);
 		for (const growth of growths) {
-			const open = growth.tracks.filter(({ most, least }) => most === 'flexible' && is(least));
+			yield growth.tracks.length * COST;
+			const open = growth.tracks.filter(isOpen);
 			const room = wanted(growth) - (growth.tracks.length - 1) * gap;
 			const missing = room - growth.tracks.reduce((sum, { base }) => sum + base, 0);
 			if (open.length === 0 || missing <= 0.001) continue;
-			const kept = growth.tracks.reduce((sum, one) => sum + (open.includes(one) ? 0 : one.base), 0);
+			const kept = growth.tracks.reduce((sum, one) => sum + (isOpen(one) ? 0 : one.base), 0);
 			const factors = open.reduce((sum, { factor }) => sum + factor, 0);
 			const share = factors > 0 ? (room - kept) / factors : 0;
 			for (const one of open) one.more = Math.max(one.more, factors > 0 ? share * one.factor - one.base : missing / open.length);
@@ -95,16 +100,16 @@ function growFlexible(growths: readonly Growth[], gap: number): void {
 				one.base += one.more;
 				one.more = 0;
 			}
-	};
-	raise(
+	}
+	yield* raise(
 		({ isFree, floor }) => (isFree ? 0 : floor),
 		(least) => least === 'auto',
 	);
-	raise(
+	yield* raise(
 		({ least }) => least,
 		(least) => least === 'min-content',
 	);
-	raise(
+	yield* raise(
 		({ most }) => most,
 		(least) => least === 'max-content',
 	);
@@ -129,13 +134,14 @@ function maximize(tracks: readonly Sized[], gaps: number, { room, measures }: Ro
 }
 
 /** Gives flexible tracks their shares of the rest (12.7). */
-function flexTracks(tracks: readonly Sized[], growths: readonly Growth[], { room, gap }: Room): void {
+function* flexTracks(tracks: readonly Sized[], growths: readonly Growth[], { room, gap }: Room): Steps<void> {
 	const flexible = tracks.filter(({ most }) => most === 'flexible');
 	if (flexible.length === 0) return;
 	let share = 0;
 	if (room === undefined) {
 		for (const { factor, base } of flexible) share = Math.max(share, base / Math.max(factor, 1));
 		for (const { tracks: own, most } of growths) {
+			yield own.length * COST;
 			if (!own.some((one) => one.most === 'flexible')) continue;
 			share = Math.max(share, shareOf(own, most - (own.length - 1) * gap));
 		}
