@@ -1,3 +1,5 @@
+import { data } from '../support/documents/forms';
+import { rawPages } from '../support/documents/raw';
 import { numbered, rich } from '../support/documents/drawn';
 import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
 import { asDocument, local } from '../support/hosts/local';
@@ -5,6 +7,8 @@ import { everyObject, pageTexts, qpdfCheck, uncompressed, withTools } from '../s
 
 const remove = async (bytes: Uint8Array, first_page: number, last_page = first_page) =>
 	local.run('remove_pages', [asDocument(bytes)], { first_page, last_page });
+
+const fieldNames = async (bytes: Uint8Array): Promise<string[]> => Object.keys((await data(bytes)).values);
 
 withTools('qpdf', 'poppler')('remove_pages', () => {
 	test.each([false, true])('removes pages and everything that led to them (object streams: %s)', async (objectStreams) => {
@@ -50,6 +54,28 @@ withTools('qpdf', 'poppler')('remove_pages', () => {
 		expect(content).toContain(utf16('Secret Chapter 1'));
 		expect(content).toContain(utf16('start'));
 		expect(pageTexts(bytes)).toHaveLength(1);
+	});
+
+	test('counts fields that go, by their names, and not the groups of fields', async () => {
+		const widget = (entries: string): string => `<</Type/Annot/Subtype/Widget/Rect[0 0 9 9]${entries}>>`;
+		const input = rawPages(2, {
+			catalog: '/AcroForm<</Fields[60 0 R 66 0 R]>>',
+			pages: { 1: '/Annots[62 0 R 63 0 R 65 0 R 67 0 R]', 2: '/Annots[68 0 R]' },
+			objects: {
+				60: '<</T(order)/Kids[61 0 R]>>',
+				61: '<</T(buyer)/Parent 60 0 R/Kids[62 0 R 63 0 R 64 0 R]>>',
+				62: widget('/FT/Tx/T(name)/Parent 61 0 R'),
+				63: widget('/FT/Tx/T(city)/Parent 61 0 R'),
+				64: '<</FT/Tx/T(twice)/Parent 61 0 R/Kids[65 0 R]>>',
+				65: widget('/Parent 64 0 R'),
+				66: '<</FT/Tx/T(both)/Kids[67 0 R 68 0 R]>>',
+				67: widget('/Parent 66 0 R'),
+				68: widget('/Parent 66 0 R'),
+			},
+		});
+		const { documents, facts } = await remove(input, 1);
+		expect(facts).toMatchObject({ removedFields: 3 });
+		expect(await fieldNames(documents[0]!.bytes)).toEqual(['both']);
 	});
 
 	test.each([false, true])(

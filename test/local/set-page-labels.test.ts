@@ -56,6 +56,10 @@ withTools('qpdf')('set_page_labels', () => {
 		const { bytes, facts } = await set(rawPages(4, {}), { labels: [{ from: 3, prefix: 'B' }] });
 		expect(labelsByPdfJs(bytes)).toEqual(['1', '2', 'B1', 'B2']);
 		expect(facts).toEqual({ pageCount: 4, labelledPages: 2 });
+		// Those whose label is empty have none.
+		const emptied = await set(rawPages(4, {}), { labels: [{ from: 1 }, { from: 3, style: 'none' }, { from: 4, prefix: 'B' }] });
+		expect(labelsByPdfJs(emptied.bytes)).toEqual(['1', '2', '', 'B1']);
+		expect(emptied.facts).toEqual({ pageCount: 4, labelledPages: 3 });
 		// Readers reject a number tree without an entry for the first page (ISO 32000-2, 12.4.2).
 		const objects = new Objects(bytes);
 		expect(objects.catalog('/PageLabels', '/Nums', 0)).toBe(0);

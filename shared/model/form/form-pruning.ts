@@ -15,6 +15,8 @@ export class FormPruning {
 	/** Fields that were signed, by their widgets. */
 	removedSignatures = 0;
 	removedFields = 0;
+	/** Nodes of the field tree that only group fields: no field goes with them. */
+	private readonly groups = new Set<number>();
 	removedXfa = false;
 
 	constructor(private readonly removal: Removal) {
@@ -25,7 +27,7 @@ export class FormPruning {
 	losing(widget: Dict): void {
 		if (!isName(widget.get('Subtype'), 'Widget')) return;
 		this.pruned = true;
-		if (widget.has('T') && !widget.has('Kids')) this.removedFields++;
+		if (widget.has('T') && !widget.has('Kids')) this.countField(widget);
 		if (fieldType(this.document, widget) !== 'Sig') return;
 		this.signatureRemoved = true;
 		const value = inheritedEntry(this.document, widget, 'V');
@@ -97,8 +99,16 @@ export class FormPruning {
 		}
 		const parent = field.get('Parent');
 		this.removal.remove(number);
-		this.removedFields++;
+		if (this.groups.has(number)) {
+			if (isRef(parent)) this.groups.add(parent.number);
+		} else this.countField(field);
 		if (isRef(parent)) this.open.add(parent.number);
+	}
+
+	private countField(field: Dict): void {
+		this.removedFields++;
+		const parent = field.get('Parent');
+		if (isRef(parent)) this.groups.add(parent.number);
 	}
 
 	private filter(holder: number, form: Dict, key: string): void {
