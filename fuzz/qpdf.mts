@@ -38,7 +38,8 @@ function judgementOf({ bytes, password }: Source): Judgement {
 	const kinds = new Set(complaints.map(kindOf));
 	const isUnread = complaints.some((one) => one.startsWith('qpdf: '));
 	const guessed = [...kinds].some(
-		(kind) => STRUCTURE.test(kind) || /operation for \w+ attempted|parse error|error reading object/.test(kind),
+		(kind) =>
+			STRUCTURE.test(kind) || /operation for \w+ attempted|parse error|error reading object|ignoring non-stream/.test(kind),
 	);
 	// qpdf does not read data with /Crypt filters, which a new encryption removes.
 	return { whole: !isUnread && !guessed && !Buffer.from(bytes).includes('/Crypt'), kinds };
