@@ -3,6 +3,7 @@ import path from 'node:path';
 import { invalidParameters } from '../shared/contract/errors';
 import { statOf } from '../runs/disk/calls';
 import { resolvePlace, type Places } from '../runs/disk/places';
+import { givesDifference } from '../runs/steps/comparing';
 import { defaultPattern, givesText, isMerging, kindOfSteps, type Kind } from '../runs/steps/plan';
 import type { Step } from '../runs/steps/step-values';
 import type { Settings } from './settings';
@@ -32,9 +33,12 @@ const STANDARD_OUTPUT = '-';
 export function destinationOf(steps: readonly Step[], settings: Settings, isFromInput: boolean, places: Places): Destination {
 	const { output, inPlace, overwrite, json } = settings;
 	const kind = kindOfSteps(steps);
+	const isFolder = (path: string): boolean => /[\\/]$/.test(path) || statOf(resolvePlace(places, path))?.isDirectory() === true;
 	const base = { isData: kind === 'data', inPlace: false, overwrite, isPrinted: false, givesBytes: !givesText(kind) };
 	if (inPlace) return { ...base, pattern: inPlacePattern(steps, kind, isFromInput), inPlace: true, overwrite: true };
-	if (kind === 'data') return { ...base, pattern: defaultPattern(steps) };
+	const standard = isFromInput ? defaultPattern(steps).replace('{dir}', '.') : defaultPattern(steps);
+	const within = (path: string): string => (isFolder(path) ? inFolder(path, standard) : path);
+	if (kind === 'data') return { ...base, pattern: isGivenBesideData(steps, output) ? within(output) : standard };
 	const isOne = kind === 'document' || kind === 'text';
 	if (output === STANDARD_OUTPUT && !isOne)
 		throw invalidParameters([
@@ -49,10 +53,21 @@ export function destinationOf(steps: readonly Step[], settings: Settings, isFrom
 		]);
 	if (output === STANDARD_OUTPUT || (output === undefined && isOne && (kind === 'text' || (isFromInput && !json))))
 		return { ...base, pattern: PRINTED, isPrinted: true };
-	const standard = isFromInput ? defaultPattern(steps).replace('{dir}', '.') : defaultPattern(steps);
-	if (output === undefined) return { ...base, pattern: standard };
-	const isFolder = /[\\/]$/.test(output) || statOf(resolvePlace(places, output))?.isDirectory() === true;
-	return { ...base, pattern: isFolder ? path.posix.join(output, path.posix.basename(standard)) : output };
+	return { ...base, pattern: output === undefined ? standard : within(output) };
+}
+
+const inFolder = (folder: string, pattern: string): string => path.posix.join(folder, path.posix.basename(pattern));
+
+/** Whether a path is given for the document that shows the differences; data itself is always printed. */
+function isGivenBesideData(steps: readonly Step[], output: string | undefined): output is string {
+	if (output === undefined || output === STANDARD_OUTPUT) return false;
+	if (givesDifference(steps)) return true;
+	throw invalidParameters([
+		{
+			field: 'output',
+			message: 'has no effect here, because data goes to standard output: leave it out, and write > data.json after the command',
+		},
+	]);
 }
 
 function inPlacePattern(steps: readonly Step[], kind: Kind, isFromInput: boolean): string {

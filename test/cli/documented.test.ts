@@ -98,6 +98,7 @@ testInTurn.each<[string, readonly string[], number, RegExp]>([
 	['a split to standard output', ['split-by-page-count', 'a.pdf', '--pages-per-part', '1', '-o', '-'], 2, /several results/],
 	['two places', ['rotate', 'a.pdf', '--angle', '90', '--in-place', '-o', 'x.pdf'], 2, /--in-place: excludes --output/],
 	['a result whose name is an extension', ['merge', 'a.pdf', 'b.pdf', '-o', '.pdf'], 2, /--output: has no name before its/],
+	['a path for data', ['info', 'a.pdf', '-o', 'info.json'], 2, /--output: has no effect here, because data goes to standard/],
 	['a region without a key', ['rotate', 'a.pdf', '--angle', '90', '--region', 'eu'], 2, /OCTAVO_API_KEY is empty/],
 	['a document that is not a PDF', ['info', 'report.md'], 1, /report\.md: The PDF document could not be read/],
 	[
@@ -115,6 +116,14 @@ testInTurn.each<[string, readonly string[], number, RegExp]>([
 	expect({ code: ended.status, told: ended.told.trim() }).toEqual({ code, told: expect.stringMatching(told) });
 	expect(ended.told).not.toContain('hunter2!');
 	expect(ended.told).not.toMatch(/at .*\.mjs:\d/);
+});
+
+testInTurn('writes the document of differences where it is asked for', () => {
+	octavo(['rotate', 'a.pdf', '--angle', '90', '-o', 'seen/before.pdf']);
+	const compare = (output: string) =>
+		octavo(['compare', 'a.pdf', '--compare-to', 'seen/before.pdf', '--difference-pdf', '-o', output]).status;
+	expect([compare('seen/{name}-now.pdf'), compare('seen/')]).toEqual([4, 4]);
+	expect(readdirSync(path.join(here, 'seen')).sort()).toEqual(['a-difference.pdf', 'a-now.pdf', 'before.pdf']);
 });
 
 testInTurn('tells every problem at once', () => {
