@@ -14,6 +14,7 @@ import { alreadyThere, unnameable } from '../disk/identity';
 import { allows, isInside, writtenPath, toPosix, type Places } from '../disk/places';
 import { ADDRESS, BACKSLASH, HOME, mistakeIn, ONLY_EXTENSION, QUOTED, SHELL, type Mistake } from './mistakes';
 import { givesDifference } from './comparing';
+import { problemOfEnding } from './endings';
 import type { Step } from './step-values';
 
 /** The kind of result of a pipeline: one document, parts of a split, files that are not documents, a text, texts of parts, or only data. */
@@ -180,6 +181,8 @@ function patternOf({ output, places, steps }: Request, kind: Kind): string {
 	if (output === undefined) return defaultPattern(steps);
 	const mistake = mistakeIn(output, MISTAKES);
 	if (mistake !== undefined) throw refuse(mistake);
+	const ending = problemOfEnding(output, kind, steps);
+	if (ending) throw invalidParameters([{ field: 'output', ...ending }]);
 	if (givesText(kind) && isCsv(output) && textFileType(steps.at(-1)?.params ?? {}, true) !== 'text/csv')
 		throw refuse('is a .csv file, which holds a table: set tables to true');
 	const further = furtherOf(steps, kind);
