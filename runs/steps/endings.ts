@@ -2,7 +2,6 @@
 import type { Issue } from '../../shared/contract/errors';
 import { operationOf } from '../../shared/contract/operations';
 import { TEXT_EXTENSIONS, textFileType } from '../../shared/contract/text-result';
-import type { Kind } from './plan';
 import type { Step } from './step-values';
 
 /** Ends of names by the type that they say. Any other is the user's own. */
@@ -14,12 +13,20 @@ const TYPES: ReadonlyMap<string, 'pdf' | 'text' | 'png' | 'jpeg' | 'image'> = ne
 	...['txt', 'md', 'json', 'jsonl', 'csv', 'htm', 'html', 'xml', 'docx', 'xlsx'].map((end) => [end, 'text'] as const),
 ]);
 
-/** What is wrong with a name that says another type than the results have. */
-export function problemOfEnding(output: string, kind: Kind, steps: readonly Step[]): Omit<Issue, 'field'> | undefined {
+/**
+ * Looks for a name that says another type than the results have, and explains it.
+ *
+ * @param kind whether the results are documents, texts, or files, such as images
+ */
+export function problemOfEnding(
+	output: string,
+	kind: 'document' | 'text' | 'file',
+	steps: readonly Step[],
+): Omit<Issue, 'field'> | undefined {
 	const end = /\.([a-z]+)$/i.exec(output)?.[1]?.toLowerCase() ?? '';
 	const type = TYPES.get(end);
 	const pages = steps.find(({ name }) => operationOf(name).filesArePages);
-	if (type === undefined || (kind === 'files' && !pages)) return undefined;
+	if (type === undefined || (kind === 'file' && !pages)) return undefined;
 	if (pages) {
 		const { image_format: format = 'png' } = pages.params as { readonly image_format?: string };
 		if (type === format) return undefined;
@@ -28,7 +35,7 @@ export function problemOfEnding(output: string, kind: Kind, steps: readonly Step
 		return { message, mentions: ['image_format'] };
 	}
 	const [wanted, result, right] =
-		kind === 'text' || kind === 'texts'
+		kind === 'text'
 			? ['text', 'text', TEXT_EXTENSIONS[textFileType(steps.at(-1)?.params ?? {})]]
 			: ['pdf', 'a PDF document', '.pdf'];
 	return type === wanted ? undefined : { message: `names a .${end} file, but the result is ${result}: end it with ${right}` };

@@ -181,7 +181,7 @@ function patternOf({ output, places, steps }: Request, kind: Kind): string {
 	if (output === undefined) return defaultPattern(steps);
 	const mistake = mistakeIn(output, MISTAKES);
 	if (mistake !== undefined) throw refuse(mistake);
-	const ending = problemOfEnding(output, kind, steps);
+	const ending = problemOfEnding(output, givesText(kind) ? 'text' : kind === 'files' ? 'file' : 'document', steps);
 	if (ending) throw invalidParameters([{ field: 'output', ...ending }]);
 	if (givesText(kind) && isCsv(output) && textFileType(steps.at(-1)?.params ?? {}, true) !== 'text/csv')
 		throw refuse('is a .csv file, which holds a table: set tables to true');

@@ -89,7 +89,7 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 		(count) => `<div style="display:flex">${'a<b>b</b>'.repeat(count)}</div>`,
 		15_000,
 	),
-	'html: items in all tracks of a grid, which share what is left': printed(
+	'html: items in all flexible tracks of a grid': printed(
 		(count) =>
 			`<style>div{display:grid;grid-template-columns:repeat(700,minmax(min-content,1fr))}p{grid-column:1/-1}</style><div>${'<p>a</p>'.repeat(count)}</div>`,
 		350,
