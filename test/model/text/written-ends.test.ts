@@ -1,6 +1,6 @@
 /** Ends of short lines that somebody wrote stay in Markdown (docs/semantics.md, §26.4). */
 import { decode } from '../../../shared/contract/values/decode';
-import { lines, texts } from '../../support/documents/texts';
+import { codes, lines, texts } from '../../support/documents/texts';
 import { asDocument, local } from '../../support/hosts/local';
 
 async function markdown(content: string): Promise<string> {
@@ -16,6 +16,19 @@ test.each([
 	['verse', ['The boats come in at evening,', 'their lamps are small and low,', 'and all the gulls are leaving', 'for places.']],
 ])('the lines of %s', async (_, given) => {
 	expect(await markdown(lines(20, 500, given))).toBe(given.join('\n'));
+});
+
+test('the lines of sums, which end at one place, and not those of prose', async () => {
+	const title = lines(20, 540, ['Invoice 12']);
+	const atRight = (given: readonly string[]) =>
+		given.reduce(
+			(content, text, index) => `${content}BT /U 10 Tf ${380 - 5 * text.length} ${500 - 12 * index} Td ${codes(text)} Tj ET\n`,
+			title,
+		);
+	const sums = ['Subtotal: 35.00', 'VAT 19%: 6.65', 'Total: 41.65'];
+	expect(await markdown(atRight(sums))).toBe(`Invoice 12\n\n${sums.join('\n')}`);
+	const prose = ['The boats come in', 'at evening when their lamps', 'are lit and all of the gulls', 'leave the harbor'];
+	expect(await markdown(atRight(prose))).toBe(`Invoice 12\n\n${prose.join(' ')}`);
 });
 
 test('but not of prose in a narrow column', async () => {

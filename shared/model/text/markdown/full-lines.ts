@@ -42,13 +42,15 @@ export class ColumnEnds {
 	private constructor(
 		private readonly ends: ReadonlyMap<number, number>,
 		private readonly blocks: readonly Block[],
-		/** Where text may end on the page. */
+		/** Where text may begin on the page, and end. */
+		private readonly left: number,
 		private readonly right: number,
 	) {}
 
 	/** `width`: that of the page, of which the margins are alike. */
 	static *of(blocks: readonly Block[], width: number): Steps<ColumnEnds> {
-		const right = Math.max(width - least(blocks.map(({ start }) => start)), greatest(blocks.map(({ end }) => end)));
+		const left = least(blocks.map(({ start }) => start));
+		const right = Math.max(width - left, greatest(blocks.map(({ end }) => end)));
 		const found = new Map<number, number[]>();
 		let count = 0;
 		for (const { lines } of blocks)
@@ -65,7 +67,7 @@ export class ColumnEnds {
 			const sorted = yield* sorting(ends, (one, other) => one - other);
 			usual.set(place, sorted[Math.floor((sorted.length - 1) * USUAL)]!);
 		}
-		return new ColumnEnds(usual, blocks.slice(0, MOST_BLOCKS), right);
+		return new ColumnEnds(usual, blocks.slice(0, MOST_BLOCKS), left, right);
 	}
 
 	/**
@@ -84,14 +86,15 @@ export class ColumnEnds {
 		return long === LEAST_FULL && needed > end;
 	}
 
-	/** Where the room beside lines ends: at the next text to their right, or at the edge of the page's text. */
-	private rightOf(lines: readonly Line[], end: number): number {
+	/** The width that lines have with the room on one side of them: up to the next text, or to the edge of the page's text. */
+	private widthWithin(lines: readonly Line[], start: number, end: number): number {
 		const [top, bottom] = [least(lines.map((line) => line.top)), greatest(lines.map((line) => line.bottom))];
-		const beside = this.blocks.filter((block) => block.start >= end && block.top < bottom && block.bottom > top);
-		return least(
-			beside.map(({ start }) => start),
-			this.right,
-		);
+		const beside = this.blocks.filter((block) => block.top < bottom && block.bottom > top);
+		const after = beside.map((block) => block.start).filter((edge) => edge >= end);
+		const wide = least(after, this.right) - start;
+		if (!areAtRight(lines, start, end)) return wide;
+		const before = beside.map((block) => block.end).filter((edge) => edge <= start);
+		return Math.max(wide, end - greatest(before, this.left));
 	}
 
 	/** The text of a paragraph, with the ends of lines that somebody wrote. */
@@ -111,11 +114,15 @@ export class ColumnEnds {
 		const own = greatest(lines.map(({ end }) => end));
 		const right = Math.max(own, this.ends.get(Math.round(start / NEAR)) ?? own);
 		yield (this.blocks.length * STRIDE_COST) / STRIDE;
-		const areWritten = own - start < NARROW * (this.rightOf(lines, own) - start) && areApart(lines);
+		const areWritten = own - start < NARROW * this.widthWithin(lines, start, own) && areApart(lines);
 		const breaks = areWritten ? endsWritten(lines) : yield* breaksIn(lines, start, right);
 		return [0, ...breaks].map((from, index) => lines.slice(from, breaks[index]));
 	}
 }
+
+/** Whether all lines end at one place, and begin at different ones, as the sums of an invoice. */
+const areAtRight = (lines: readonly Line[], start: number, end: number): boolean =>
+	lines.every((line) => end - line.end < NEAR) && lines.some((line) => line.start - start > NEAR);
 
 /** Whether lines have few words, and most of them do not go on in the next one, such as those of an address, of facts, or of verse. */
 function areApart(lines: readonly Line[]): boolean {
