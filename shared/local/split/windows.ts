@@ -53,7 +53,9 @@ export class Windows {
 			}
 			const part = await this.cut(window, first, first + count - 1);
 			const bytes = await save(part, { encryption: 'none', compact: true, draft: true });
-			stack.push({ document: await openDocument(bytes, part.job), first, count });
+			// Damage was reported when the source was opened.
+			const { onRepaired: _, ...quiet } = part.job;
+			stack.push({ document: await openDocument(bytes, quiet), first, count });
 		}
 	}
 
