@@ -6,7 +6,6 @@ import type { Block } from '../layout/blocks';
 import { BULLETS, UNREADABLE_BULLET } from '../fragments/bullets';
 import { flowOf } from '../layout/reading';
 import { isTable } from '../layout/table-block';
-import type { LeafOf } from '../layout/tagged';
 import { indentLines } from './from-look';
 import { ColumnEnds } from './full-lines';
 import { inline, type LinkOf, plainLine } from './inline';
@@ -34,11 +33,21 @@ interface TaggedPage extends Tagged {
 
 interface Columned extends TaggedPage {
 	readonly columns: ColumnEnds;
+	/** Whether an element is one of this type, or in one. */
+	readonly isWithin: (wanted: string, element: Element | undefined) => boolean;
+	/** How many quotations an element is in. */
+	readonly quotesAround: (element: Element | undefined) => number;
 }
 
 export function* piecesByTags(given: TaggedPage): Steps<Piece[]> {
 	const { blocks, leaves } = given;
-	const page: Columned = { ...given, columns: yield* ColumnEnds.of(blocks, given.width) };
+	const page: Columned = {
+		...given,
+		columns: yield* ColumnEnds.of(blocks, given.width),
+		isWithin: withinElements(),
+		quotesAround: quotesOf(),
+	};
+	const { quotesAround } = page;
 	const { figures, hasNotes } = yield* figuresOf(leaves);
 	const rowCells = yield* cellsIn(leaves);
 	const pieces: Piece[] = [];
@@ -53,7 +62,7 @@ export function* piecesByTags(given: TaggedPage): Steps<Piece[]> {
 		to = from + 1;
 		const order = orderOf(blocks[from]!, page);
 		if (order !== undefined) drawFigures(order);
-		if (isInElements('Lbl', blocks[from]!.lines, page.leafOf)) label = yield* plainOf(blocks[from]!, page);
+		if (isInElements('Lbl', blocks[from]!.lines, page)) label = yield* plainOf(blocks[from]!, page);
 		else if (element?.type === 'TR') {
 			to = endOfTable(blocks, from);
 			const rows: string[][] = [];
@@ -90,9 +99,9 @@ interface About {
 }
 
 function* pieceOf({ lines, element }: Block, page: Columned, { label, hasNotes }: About): Steps<Piece> {
-	const { edges, linkOf, leafOf } = page;
+	const { edges, linkOf, leafOf, isWithin } = page;
 	const type = element?.type ?? 'P';
-	if (lines.length > 1 && isInElements('Code', lines, leafOf)) return { kind: 'code', lines: yield* indentLines(lines, edges) };
+	if (lines.length > 1 && isInElements('Code', lines, page)) return { kind: 'code', lines: yield* indentLines(lines, edges) };
 	const level = type === 'Title' || type === 'H' ? 1 : Number(/^H([1-6])$/.exec(type)?.[1] ?? 0);
 	const isReference = (fragment: Fragment) => hasNotes && isWithin('Reference', leafOf(fragment)?.element);
 	const flow = yield* flowOf(lines, edges);
@@ -100,7 +109,7 @@ function* pieceOf({ lines, element }: Block, page: Columned, { label, hasNotes }
 	if (level > 0) return { kind: 'heading', level, text, title: plainLine(flow) };
 	const note = element && isWithin('Note', element) ? /^(\d{1,3})\\?[.)]?$/.exec(label) : null;
 	if (note) return { kind: 'note', number: note[1]!, text };
-	const items = element ? [...upwards(element)].filter((above) => above.type === 'LI') : [];
+	const items = isWithin('LI', element) ? [...upwards(element)].filter((above) => above.type === 'LI') : [];
 	if (items.length === 0 && label !== '') return { kind: 'paragraph', text: `${label} ${text}` };
 	if (items.length === 0)
 		return { kind: 'paragraph', text: yield* page.columns.write(lines, edges, { linkOf, marksBold: true, isReference }) };
@@ -117,19 +126,30 @@ function* pieceOf({ lines, element }: Block, page: Columned, { label, hasNotes }
 }
 
 /** Whether all of a block is in elements of a type. */
-const isInElements = (wanted: string, lines: Block['lines'], leafOf: LeafOf): boolean =>
+const isInElements = (wanted: string, lines: Block['lines'], { leafOf, isWithin }: Columned): boolean =>
 	lines.every(({ segments }) =>
 		segments.every(({ fragments }) => fragments.every((fragment) => isWithin(wanted, leafOf(fragment)?.element))),
 	);
 
-/** How many quotations an element is in. */
-const quotesAround = (element: Element | undefined): number =>
-	[...upwards(element)].filter(({ type }) => type === 'BlockQuote').length;
+/** The way up is gone once for each type, however deep the tree is. */
+function withinElements(): Columned['isWithin'] {
+	const finders = new Map<string, (element: Element) => Element | undefined>();
+	return (wanted, element) => {
+		let find = finders.get(wanted);
+		if (!find) finders.set(wanted, (find = closestOf((type) => type === wanted)));
+		return element !== undefined && find(element) !== undefined;
+	};
+}
 
-const isWithin = (wanted: string, element: Element | undefined): boolean => {
-	for (const { type } of upwards(element)) if (type === wanted) return true;
-	return false;
-};
+function quotesOf(): Columned['quotesAround'] {
+	const known = new Map<Element | undefined, number>([[undefined, 0]]);
+	return (element) => {
+		const path: Element[] = [];
+		for (let at = element; at && !known.has(at); at = at.parent) path.push(at);
+		for (const one of path.reverse()) known.set(one, known.get(one.parent)! + (one.type === 'BlockQuote' ? 1 : 0));
+		return known.get(element)!;
+	};
+}
 
 /** Where the first text of a block is in the tree. */
 function orderOf({ lines }: Block, { leafOf }: TaggedPage): number | undefined {
