@@ -8,6 +8,7 @@ import { rowsOfLabels } from './cells/labelled-prose';
 import { columnsByNames } from './cells/names-in-order';
 import { dividingRows } from './cells/narrow-gaps';
 import { dividedBeside } from './tables-beside';
+import { withHeadsAround } from './cells/heads-around';
 import { withoutLabelsAbove } from './labels-above';
 import { findRegions, type Region } from './regions';
 import type { Row } from '../segments/row';
@@ -59,7 +60,7 @@ export function* alignedIn(fragments: readonly Fragment[], groups: readonly (rea
 	for (const given of groups) {
 		const { tables, lines } = yield* labelledIn(given);
 		addAll(blocks, tables);
-		for (const region of yield* findRegions(lines))
+		for (const region of yield* withHeadsAround(yield* findRegions(lines), lines))
 			for (const one of yield* withoutBeside(region, MOST_BESIDE))
 				for (const part of yield* withoutLabelsAbove(one))
 					if (part instanceof TableBlock) blocks.push(part);

@@ -4,6 +4,7 @@ import type { Row } from '../segments/row';
 import { type Segment, textOf } from '../segments/segments';
 import { type Columns, type Range, rangesOf } from './cells/cell-columns';
 import { columnsByNames } from './cells/names-in-order';
+import { isName } from './cells/heads-around';
 import { withoutStrayColumns } from './stray-columns';
 
 /** The first and the last of the columns that a name is over. */
@@ -26,14 +27,6 @@ const FILLED = 0.5;
 /** More columns than can be read; each run of them is tried. */
 const MOST_COLUMNS = 60;
 const LEAST_ROWS = 3;
-
-const YEAR = /^(?:19|20)\d\d$/;
-/** Such as "%". */
-const UNIT = /^[^\d\s]{1,3}$/;
-const isName = (cell: Segment): boolean => {
-	const text = textOf(cell);
-	return /\p{L}/u.test(text) || YEAR.test(text) || UNIT.test(text);
-};
 
 /** Undefined if the first row is not the upper one of two levels. */
 export function* upperHeadOf(rows: readonly Row[]): Steps<WithUpperHead | undefined> {

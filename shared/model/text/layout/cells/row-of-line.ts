@@ -11,7 +11,7 @@ export const OTHER_SIZE = 1.25;
 const MARK = new RegExp(`^(?:[${BULLETS}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`, 'u');
 const UNREADABLE = new RegExp(`^${UNREADABLE_BULLET}`, 'u');
 
-type Lined = Pick<Row, 'baseline' | 'size' | 'hasRuleAbove' | 'hasRuleBelow'>;
+export type Lined = Pick<Row, 'baseline' | 'size' | 'hasRuleAbove' | 'hasRuleBelow'>;
 
 /** A row of the cells of a line, or of a part of it between gutters. */
 export function rowOf(given: readonly Segment[], { baseline, size, hasRuleAbove, hasRuleBelow }: Lined): Row {
