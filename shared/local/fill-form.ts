@@ -36,6 +36,7 @@ export const fill_form: LocalOperation<'fill_form'> = async (input, params, job)
 		unknownFields,
 		flatten,
 		font,
+		isAppended,
 	});
 	const notes = [...filled.notes, ...(isAppended ? [] : dropXfa(document, 'values'))];
 	if (Object.keys(params.values).length === 0) notes.push(NO_VALUES);

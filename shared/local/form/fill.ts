@@ -30,6 +30,8 @@ export interface FillOptions {
 	readonly unknownFields: 'error' | 'ignore';
 	readonly flatten: boolean;
 	readonly font: FontFile | undefined;
+	/** Whether the values are appended to signed content, of which nothing else may change (docs/semantics.md, §35.3). */
+	readonly isAppended: boolean;
 }
 
 /** @throws OctavoError `invalid_parameters` with all that is wrong with the values. */
@@ -38,7 +40,7 @@ export async function fillFields(
 	model: FormModel,
 	values: FieldValues,
 	given: JsonObject,
-	{ unknownFields, flatten, font }: FillOptions,
+	{ unknownFields, flatten, font, isAppended }: FillOptions,
 ): Promise<Filled> {
 	const withNames = model.fields.filter(({ name }) => name !== '');
 	const names = await FieldNames.indexFields(withNames, document.job.pace);
@@ -48,8 +50,7 @@ export async function fillFields(
 	const written: Assignment[] = [];
 	for (const assignment of assignments) {
 		const { field, same } = assignment;
-		// A field that has the value already stays as it is, unless its widgets show another one or nothing.
-		if (same && isTextField(field) && isDrawn(document, values, field) && mayShow(document, field, values.of(field))) continue;
+		if (same && isTextField(field) && staysAsItIs(document, values, field, isAppended)) continue;
 		written.push(assignment);
 		const due = document.job.pace.step(3000 + values.costOf(field));
 		if (due) await due;
@@ -57,7 +58,7 @@ export async function fillFields(
 	}
 	const fields = new Set(written.map(({ field }) => field));
 	const kept = new Set(written.filter(({ same }) => same).map(({ field }) => field));
-	await draw(document, model, values, appearances, { fields, kept, missing: flatten });
+	await draw(document, model, values, appearances, { fields, kept, missing: flatten, isAppended });
 	const named = new Set(assignments.map(({ field }) => field));
 	const unfilledFields = model.fields.filter((field) => isFillable(field) && !named.has(field)).map(({ name }) => name);
 	return {
@@ -86,6 +87,8 @@ export interface ToDraw {
 	readonly kept?: ReadonlySet<Field>;
 	/** Whether fields without an appearance get one, too. */
 	readonly missing: boolean;
+	/** Whether other fields, and what the form asks of viewers, stay as they were signed. */
+	readonly isAppended?: boolean;
 }
 
 /**
@@ -97,9 +100,9 @@ export async function draw(
 	model: FormModel,
 	values: FieldValues,
 	appearances: Appearances,
-	{ fields = new Set(), kept = new Set(), missing }: ToDraw,
+	{ fields = new Set(), kept = new Set(), missing, isAppended = false }: ToDraw,
 ): Promise<void> {
-	const all = model.needsAppearances;
+	const all = model.needsAppearances && !isAppended;
 	for (const field of model.fields) {
 		const lacking = missing && lacksAppearance(document, field);
 		if (!all && !fields.has(field) && !lacking) continue;
@@ -120,6 +123,13 @@ export async function draw(
 	document.edit(form.holder);
 	form.dict.delete('NeedAppearances');
 }
+
+/**
+ * Whether a field that has the value already is left alone: unless its widgets show another value, or nothing. In signed content
+ * it may show nothing, because signatures do not permit a new look of an old value.
+ */
+const staysAsItIs = (document: PdfDocument, values: FieldValues, field: Field, isAppended: boolean): boolean =>
+	isDrawn(document, values, field) ? mayShow(document, field, values.of(field)) : isAppended;
 
 const isTextField = ({ kind }: Field): boolean =>
 	kind === 'text' || kind === 'password' || kind === 'dropdown' || kind === 'list';

@@ -53,6 +53,34 @@ withPrograms('poppler')('fill_form with keep_signatures', () => {
 	});
 });
 
+const FIELDS = {
+	66: TEXT,
+	67: '<</Type/Annot/Subtype/Widget/FT/Tx/T(city)/Rect[20 120 140 140]/F 4/DA(/Helv 10 Tf 0 g)>>',
+	68: '<</Type/Annot/Subtype/Widget/FT/Ch/Ff 131072/T(plan)/Opt[(small)(large)]/V(small)/Rect[20 80 140 100]/F 4/DA(/Helv 10 Tf 0 g)>>',
+};
+
+// No field has an appearance, so that drawing one would change its look.
+test.each([
+	['empty values of fields that are empty', '', { name: 'Žofia', city: '' }, ['form_values']],
+	['values that fields have already', '', { name: 'Ada', city: null, plan: 'small' }, []],
+	['other fields where the form asks viewers to draw them', '/NeedAppearances true', { city: 'Zürich' }, ['form_values']],
+])('fill_form with keep_signatures leaves %s as they were signed', async (_, more, values, changesAfter) => {
+	const bytes = sign(
+		rawPages(1, {
+			catalog: `/AcroForm<</Fields[60 0 R 66 0 R 67 0 R 68 0 R]/SigFlags 3${more}>>`,
+			pages: { 1: '/Annots[60 0 R 66 0 R 67 0 R 68 0 R]' },
+			objects: {
+				60: '<</Type/Annot/Subtype/Widget/FT/Sig/T(approval)/P 11 0 R/Rect[0 0 0 0]/F 132/V 61 0 R>>',
+				61: signature(),
+				...FIELDS,
+			},
+		}),
+	);
+	const { documents } = await fill(bytes, { values });
+	const { data } = await local.run('check_signatures', documents, decode('check_signatures', {}));
+	expect(data).toMatchObject({ allIntact: true, entries: [{ changesAfter }] });
+});
+
 test.each<[string, () => Uint8Array, RegExp]>([
 	['a field that a signature locks', () => certified(), /a signature locks name/],
 	['a form with an XFA version', () => form('/XFA(x)'), /XFA/],
