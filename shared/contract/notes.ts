@@ -10,6 +10,7 @@ export const NOTES = {
 	attachments_left_out: 'A split leaves out the attachments of the document.',
 	characters_missing: 'Boxes are drawn for characters that no font has.',
 	conformance_dropped: 'The result no longer claims PDF/A or PDF/UA.',
+	content_cut_off: 'Content is too wide for its page.',
 	content_unreadable: 'Content could not be read, so hidden parts of it stay.',
 	cropped_content_stays: 'Content that was cut off is still in the file.',
 	document_damaged: 'The document is damaged, and passes through as it is.',

@@ -28,7 +28,7 @@ import type { LocalOperation } from './operation';
 const INCH = 72;
 
 export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, job) => {
-	const { composition, finish, told, ignored, notLoaded, scripts, hasFont } = await drawHtml(input, params, job);
+	const { composition, finish, told, ignored, notLoaded, scripts, isCutOff, hasFont } = await drawHtml(input, params, job);
 	const { language, breaksArchive = false } = finish;
 	const document = await composition.finish(finish);
 	const letterhead = params.letterhead && (await addLetterhead(document, params.letterhead, params.letterhead_password, job));
@@ -36,7 +36,7 @@ export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, 
 	const bytes = letterhead?.write ? await letterhead.write(options) : await save(document, options);
 	const pageCount = composition.sheets.length;
 	const { missing } = composition.typefaces;
-	const notes: Note[] = htmlNotes({ told, ignored, notLoaded, scripts, missing, hasFont, language, breaksArchive });
+	const notes: Note[] = htmlNotes({ told, ignored, notLoaded, scripts, isCutOff, missing, hasFont, language, breaksArchive });
 	if (letterhead) addAll(notes, letterhead.notes);
 	return { documents: [{ name: `${stemOf(input.name)}.pdf`, bytes, pageCount }], notes, facts: { pageCount } };
 };

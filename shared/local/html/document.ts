@@ -66,6 +66,8 @@ export interface Made {
 	readonly notLoaded: number;
 	/** Scripts, of which none is run. */
 	readonly scripts: number;
+	/** Whether content is too wide for its page. */
+	readonly isCutOff: boolean;
 }
 
 export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: Wishes, job: Job): Promise<Made> {
@@ -94,7 +96,7 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 	let found = await nothingFound(root, pace);
 	let ignored: Styler['ignored'] = new Map();
 	const targets = new TargetPages();
-	const { names, shadowsLeftOut, isSettled, unpaged } = await layOutPages(
+	const { names, shadowsLeftOut, isSettled, unpaged, isCutOff } = await layOutPages(
 		{
 			box: boxOf(pages),
 			quirks,
@@ -126,7 +128,8 @@ export async function makeHtmlDocument({ root, quirks }: HtmlDocument, wishes: W
 	const counts = { page: pages.named.size > 0 ? unpaged : 0, 'target-counter': isSettled ? 0 : 1, 'text-shadow': shadowsLeftOut };
 	addIgnored(ignored, [...Object.entries(counts), ...styler.ignored, ...refusedOn(pages, names.of(0))]);
 	const { links, scripts } = findNotDone(root);
-	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + unread + links, scripts };
+	const notLoaded = sheets.notLoaded + unread + links;
+	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded, scripts, isCutOff };
 }
 
 /** All that is on pages beside their text: the logo, the boxes in margins, and the lines there. */

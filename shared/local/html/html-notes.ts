@@ -9,6 +9,7 @@ interface About {
 	readonly ignored: ReadonlyMap<string, number>;
 	readonly notLoaded: number;
 	readonly scripts: number;
+	readonly isCutOff: boolean;
 	readonly missing: ReadonlySet<string>;
 	readonly hasFont: boolean;
 	readonly language: string | undefined;
@@ -18,8 +19,9 @@ interface About {
 /** Names that a message lists; more are counted. */
 const NAMED = 12;
 
-export const htmlNotes = ({ told, ignored, notLoaded, scripts, ...about }: About): Note[] => [
+export const htmlNotes = ({ told, ignored, notLoaded, scripts, isCutOff, ...about }: About): Note[] => [
 	...madeNotes({ ...about, from: 'HTML', told }),
+	...(isCutOff ? [CONTENT_CUT_OFF] : []),
 	...(ignored.size > 0 ? [stylesIgnored(ignored)] : []),
 	...(notLoaded > 0 ? [stylesNotLoaded(notLoaded)] : []),
 	...(scripts > 0 ? [scriptsNotRun(scripts)] : []),
@@ -34,6 +36,12 @@ function countedNames(counts: ReadonlyMap<string, number>): string {
 		.map(([name, count]) => (count > 1 ? `${name.slice(0, 40)} (${count})` : name.slice(0, 40)));
 	return listItems(sorted.length > NAMED ? [...named, `${sorted.length - NAMED} more`] : named);
 }
+
+const CONTENT_CUT_OFF: Note = {
+	code: 'content_cut_off',
+	message:
+		'Content is wider than the page even at half its size, and does not show beyond the right edge. Choose a larger or landscape page, or make the content narrower.',
+};
 
 const stylesIgnored = (ignored: ReadonlyMap<string, number>): Note => ({
 	code: 'styles_ignored',

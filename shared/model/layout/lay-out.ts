@@ -31,6 +31,7 @@ const MOST_ROUNDS = 5;
 export const POINTS = 0.75;
 /** A layout that is wider than the page is made smaller, down to this part. */
 const SMALLEST = 0.5;
+const FINE = 0.001;
 
 interface Extent {
 	readonly width: number;
@@ -59,6 +60,8 @@ export interface LaidPages {
 	readonly isSettled: boolean;
 	/** Boxes that ask for pages that they do not get. */
 	readonly unpaged: number;
+	/** Whether text or a picture reaches over the right edge of its sheet, although all is as small as it may be. */
+	readonly isCutOff: boolean;
 }
 
 /** Puts the boxes on new pages of `composition`. */
@@ -96,6 +99,7 @@ export async function layOutPages(
 			factor = wanted;
 			continue;
 		}
+		const isCutOff = factor === SMALLEST && (await atEase(widestOf(laid, sheetsOf(box, scale), true), pace)) > 1 + FINE;
 		const canvas = new Canvas(composition, box, scale, MOST_PAGES, tooManyPages);
 		canvas.rename(0, firstName(laid) ?? '');
 		const pager = new Pager(canvas.fragments, layout.work, undefined, hasNames ? canvas.rename.bind(canvas) : undefined);
@@ -121,7 +125,7 @@ export async function layOutPages(
 		await atEase(painter.paint(placed), pace);
 		await atEase(repeatFixed(placed, canvas, layout), pace);
 		canvas.close();
-		return { names: canvas.names, shadowsLeftOut: layout.shadowsLeftOut, isSettled, unpaged };
+		return { names: canvas.names, shadowsLeftOut: layout.shadowsLeftOut, isSettled, unpaged, isCutOff };
 	}
 }
 
@@ -157,8 +161,18 @@ function* layRoot(root: Box, layout: Layout, page: Extent): Steps<Laid> {
 	return laid;
 }
 
-/** How far boxes reach to the right, at most: a part of the width of their page. */
-function* widestOf(root: Laid, widthOf: (name: string) => number): Steps<number> {
+/** How far it is from the left margin of a page to the right edge of the sheet, where that is farthest. */
+const sheetsOf =
+	(box: PageBox, scale: number) =>
+	(name: string): number =>
+		greatest([0, 1, 2].map((index) => box.areaOf(index, name)).map(({ page, left }) => page.width - left)) / scale;
+
+/**
+ * How far boxes reach to the right, at most: a part of the width of their page.
+ *
+ * @param isContent whether only text and pictures count, and none that is turned
+ */
+function* widestOf(root: Laid, widthOf: (name: string) => number, isContent = false): Steps<number> {
 	let widest = 0;
 	const waiting: (readonly [laid: Laid, x: number, page: number])[] = [[root, 0, widthOf('')]];
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -169,11 +183,12 @@ function* widestOf(root: Laid, widthOf: (name: string) => number): Steps<number>
 		if (laid.turn) continue;
 		const page = pageName === undefined ? around : widthOf(pageName);
 		if (isTurned(style)) {
+			if (isContent) continue;
 			widest = Math.max(widest, (from + turnedRight(laid)) / page);
 			continue;
 		}
 		const x = from + movedBy(laid);
-		widest = Math.max(widest, (x + laid.width) / page);
+		if (!isContent || laid.box.replaced !== undefined) widest = Math.max(widest, (x + laid.width) / page);
 		if (style.overflow === 'hidden') continue;
 		for (const { texts } of laid.lines) for (const text of texts) widest = Math.max(widest, (x + text.x + text.width) / page);
 		// Fixed boxes belong to the page, which they do not make wider.

@@ -34,4 +34,19 @@ describe('content that is wider than its page', () => {
 		);
 		expect(widths[1]).toBeCloseTo(widths[0]!, 2);
 	});
+
+	const amounts = (count: number) =>
+		`<table><tr>${Array.from({ length: count }, (_, index) => `<td style="white-space:nowrap">Amount${index} EUR`).join('')}</table>`;
+
+	test.each([
+		['that half its size brings onto the page', amounts(8), 'Amount7', []],
+		['that half its size does not bring onto the page', amounts(30), undefined, ['content_cut_off']],
+		['of which only an empty box is too wide', `<div style="width:5000px">Amount29</div>`, 'Amount29', []],
+		['that a box cuts off', `<div style="overflow:hidden">${amounts(30)}</div>`, undefined, []],
+	])('is noted if it is lost: content %s', async (_name, body, last, codes) => {
+		const { bytes, notes } = await printStyled(body, '@page{size:600px 300px;margin:20px}body{font:16px/20px sans-serif}');
+		expect(notes.map(({ code }) => code)).toEqual(codes);
+		const shown = wordBoxes(bytes)[0]!.filter(({ box }) => box[0] < 450);
+		expect(shown.some(({ text }) => text === (last ?? 'Amount29'))).toBe(last !== undefined);
+	});
 });
