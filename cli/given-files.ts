@@ -4,14 +4,14 @@ import path from 'node:path';
 import { OctavoError, type Issue } from '../shared/contract/errors';
 import { operationOf } from '../shared/contract/operations';
 import { statOf } from '../runs/disk/calls';
-import { resolvePlace, type Places } from '../runs/disk/places';
+import { resolvePlace, writtenPath, type Places } from '../runs/disk/places';
 import { cannotWrite } from '../runs/disk/write';
 import { findFiles, kindOfFiles, type Found } from '../runs/files/find-files';
 import type { Line } from '../runs/steps/lines';
 import { isMerging } from '../runs/steps/plan';
 import type { Step } from '../runs/steps/step-values';
 import { makeTemporaryFolder } from './temporary-folder';
-import type { Terminal } from './terminal';
+import { harmless, type Terminal } from './terminal';
 
 const STANDARD_INPUT = '-';
 
@@ -44,10 +44,11 @@ export async function givenFiles(
 	const [first] = steps;
 	const kind = kindOfFiles(first && operationOf(first.name));
 	const found = await findFiles(lines, places, kind, isMerging(steps));
-	const problems = problemsOf(found, others, mayBeEmpty);
+	const problems = problemsOf(found, others, places, mayBeEmpty);
 	const { files } = found;
 	if (problems.length > 0)
 		throw new OctavoError('configuration', problems.map(({ message }) => message).join('. '), { issues: problems });
+	for (const [file, reason] of found.refused) terminal.tell(harmless(`octavo: '${file}' was left out: it ${reason}`));
 	if (named.length === others.length) return { files, fromInput: undefined, clearUp: () => undefined };
 	const { folder, remove: clearUp } = makeTemporaryFolder();
 	try {
@@ -71,7 +72,7 @@ export async function givenFiles(
 export async function findProblems(named: readonly string[], step: Step, places: Places): Promise<Issue[]> {
 	const others = named.filter((one) => one !== STANDARD_INPUT);
 	const found = await findFiles(linesOf(others, places), places, kindOfFiles(operationOf(step.name)), isMerging([step]));
-	return problemsOf(found, others, false);
+	return problemsOf(found, others, places, false);
 }
 
 /** @throws OctavoError `configuration` if standard input is named twice. */
@@ -90,14 +91,19 @@ const linesOf = (named: readonly string[], places: Places): Line[] =>
 			return { text: literal || !LEADS_UP.test(text) ? text : path.resolve(places.workspace, text), literal };
 		});
 
-const problemsOf = ({ empty, refused }: Found, named: readonly string[], mayBeEmpty: boolean): Issue[] => [
-	...(mayBeEmpty ? [] : empty).map(({ line, reason }) => ({
-		field: 'files',
-		message: `'${nameOf(named, line)}' matches no file${reason === undefined ? '' : ` (${reason})`}`,
-	})),
-	...(named.includes('') ? [{ field: 'files', message: EMPTY_NAME }] : []),
-	...[...refused].map(([file, reason]) => ({ field: 'files', message: `'${file}' ${reason}` })),
-];
+/** A file that only a pattern or a folder names is left out, and does not keep others from being worked on (docs/semantics.md, D87). */
+function problemsOf({ files, empty, refused }: Found, named: readonly string[], places: Places, mayBeEmpty: boolean): Issue[] {
+	const paths = new Set(named.map((one) => writtenPath(places, resolvePlace(places, one))));
+	const wrong = [...refused].filter(([file]) => paths.has(file) || (files.length === 0 && !mayBeEmpty));
+	return [
+		...(mayBeEmpty ? [] : empty).map(({ line, reason }) => ({
+			field: 'files',
+			message: `'${nameOf(named, line)}' matches no file${reason === undefined ? '' : ` (${reason})`}`,
+		})),
+		...(named.includes('') ? [{ field: 'files', message: EMPTY_NAME }] : []),
+		...wrong.map(([file, reason]) => ({ field: 'files', message: `'${file}' ${reason}` })),
+	];
+}
 
 /** Elsewhere, it would be the current folder with all its documents. */
 const EMPTY_NAME = 'the name of a file is empty, as that of a variable that is not set: name a path, a pattern or a folder';

@@ -1,5 +1,5 @@
 /** Job files: steps for all documents of a folder, on a schedule. In this process, with streams of the test. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { numbered } from '../support/documents/drawn';
@@ -71,6 +71,22 @@ withTools('qpdf')('read by qpdf', () => {
 		expect(qpdfCheck(bytes).output).toContain('invalid password');
 		expect(uncompressed(bytes, 'long enough')).toContain('/Rotate 90');
 	});
+});
+
+test('leaves out what only a pattern names and cannot be read, and works on the others', async () => {
+	symlinkSync('nowhere.pdf', at('inbox', 'gone.pdf'));
+	writeFileSync(Buffer.concat([Buffer.from(`${at('inbox')}/`), Buffer.from([0xff]), Buffer.from('.pdf')]), '');
+	const told = [
+		"octavo: 'inbox/\uFFFD.pdf' was left out: it has a name that is not UTF-8",
+		"octavo: 'inbox/gone.pdf' was left out: it is a link to a file that does not exist",
+	];
+	expect(await run(['rotate-pages', 'inbox/gone.pdf', 'inbox/a.pdf', '--angle', '90'])).toMatchObject({ code: 2 });
+	const ended = await run(['run', 'job.yml']);
+	expect([ended.code, list('out')]).toEqual([0, ['a.pdf']]);
+	for (const line of told) expect(ended.told).toContain(line);
+	// Nothing is left to work on, which is wrong only without a schedule.
+	expect((await run(['run', 'job.yml'])).code).toBe(0);
+	expect(await run(['rotate-pages', 'inbox/*.pdf', '--angle', '90'])).toMatchObject({ code: 2 });
 });
 
 test('takes no signals once it has ended, as octavo watch needs it', async () => {
