@@ -39,7 +39,7 @@ const newestSection = ({ bytes }: PdfDocument): Section | undefined => sectionAt
 /** Copied in a few milliseconds. */
 const PIECE = 1 << 23;
 
-/** The source and a revision with the changes. Deterministic, unless it is encrypted. */
+/** The source and a revision with the changes, if there are any. Deterministic, unless it is encrypted. */
 export async function appendRevision(document: PdfDocument): Promise<Revision> {
 	await document.pages.settle();
 	const { bytes: source, job } = document;
@@ -61,6 +61,8 @@ export async function appendRevision(document: PdfDocument): Promise<Revision> {
 		const due = job.pace.step(500);
 		if (due) await due;
 	}
+	// A cross-reference needs entries (7.5.4): readers take an empty one for damage.
+	if (offsets.size === 0) return { bytes: source, offsets };
 	writeSection(output, document, section, offsets);
 	return { bytes: finish(job.memory, output), offsets };
 }

@@ -79,6 +79,8 @@ test.each([
 	const { documents } = await fill(bytes, { values });
 	const { data } = await local.run('check_signatures', documents, decode('check_signatures', {}));
 	expect(data).toMatchObject({ allIntact: true, entries: [{ changesAfter }] });
+	// An empty revision would be damage.
+	expect(Buffer.from(documents[0]!.bytes).equals(Buffer.from(bytes))).toBe(changesAfter.length === 0);
 });
 
 test.each<[string, () => Uint8Array, RegExp]>([
