@@ -141,9 +141,9 @@ describe('if the time stamp fails, nothing is signed', () => {
 	const server = { timestamp_server: 'https://tsa.example.com/path' };
 	test.each<[string, Network, RegExp]>([
 		[
-			'no answer',
-			() => Promise.reject(new Error('timeout')),
-			/tsa\.example\.com did not answer within 30 seconds: nothing was signed/,
+			'no connection',
+			() => Promise.reject(new Error('getaddrinfo ENOTFOUND tsa.example.com')),
+			/tsa\.example\.com could not be reached, or did not answer within 30 seconds: nothing was signed/,
 		],
 		['an error of HTTP', timeStampServer({ http: 503 }), /answered 503: nothing was signed/],
 		['a refusal', timeStampServer({ status: 2 }), /refused the request/],

@@ -30,7 +30,7 @@ export async function requestTimeStamp(signature: Uint8Array, address: string, n
 	const contentType = 'application/timestamp-query';
 	const answer = await network({ address, contentType, body: query, timeout: TIMEOUT }).catch((thrown: unknown) => {
 		if (thrown instanceof OctavoError) throw thrown;
-		throw fail(`did not answer within ${TIMEOUT / 1000} seconds`);
+		throw fail(`could not be reached, or did not answer within ${TIMEOUT / 1000} seconds`);
 	});
 	if (answer.status !== 200) throw fail(`answered ${answer.status}`);
 	const token = tokenOf(answer.body);
