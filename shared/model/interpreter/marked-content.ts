@@ -5,6 +5,7 @@ import { decodeText } from '../../pdf/syntax/text-strings';
 import { type Dict, Str, type Value } from '../../pdf/syntax/values';
 import type { ContentOperators } from '../content/operators';
 import { DICTIONARY_START, NAME } from '../content/tokens';
+import { saysNothing } from '../font/reading/glyph-text';
 import type { Layers } from '../layers/layers';
 import type { Marks } from './style';
 
@@ -61,9 +62,11 @@ export class MarkedContent {
 		const list = operators.operator === 'BDC' ? this.listed(operators, properties) : undefined;
 		const dict = this.document.dict(list);
 		const text = this.replacement === undefined ? this.document.resolve(dict?.get('ActualText')) : null;
-		const replaces = text instanceof Str;
+		const replacement = text instanceof Str ? decodeText(text) : undefined;
+		// Otherwise the glyphs may say more (docs/semantics.md, D46).
+		const replaces = replacement !== undefined && !saysNothing(replacement);
 		this.open.push({ marks: this.marks, isOff: this.isOff, replaces });
-		if (replaces) this.replacement = decodeText(text);
+		if (replaces) this.replacement = replacement;
 		if (tag === 'OC' && this.layers.isOff(list)) this.isOff = true;
 		this.mark(tag, dict, stream);
 		return replaces;

@@ -1,6 +1,7 @@
 /** Text that structure elements give instead of their content (/ActualText; ISO 32000-2, 14.9.4). */
 import type { Job } from '../../pdf/job';
 import { PageCharacters } from '../interpreter/page-characters';
+import { saysNothing } from '../font/reading/glyph-text';
 import { type Element, upwards } from '../structure/tags';
 import { cleanText } from './fragments/clean';
 import { Fragment } from './fragments/fragment';
@@ -61,7 +62,8 @@ export async function withElementTexts(
 		// From the outside in: what replaces an element replaces all in it.
 		for (const inner of path.reverse()) {
 			const outer = inner.parent && replaced.get(inner.parent);
-			replaced.set(inner, outer ?? (inner.actualText === undefined ? undefined : inner));
+			const { actualText } = inner;
+			replaced.set(inner, outer ?? (actualText === undefined || saysNothing(actualText) ? undefined : inner));
 		}
 		return replaced.get(element);
 	}

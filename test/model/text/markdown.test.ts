@@ -283,5 +283,6 @@ describe('with tags', () => {
 	it('takes the text that an element gives instead of its content', async () => {
 		const content = marked('P', 0, lines(30, 500, ['gl1ph'])) + marked('P', 1, lines(30, 480, ['text']));
 		expect(await markdown([content], tagged(['P', [0], '/ActualText(glyph)'], ['P', [1]]))).toEqual(['glyph\n\ntext']);
+		expect(await markdown([content], tagged(['P', [0], '/ActualText<FEFFE001>'], ['P', [1]]))).toEqual(['gl1ph\n\ntext']);
 	});
 });

@@ -91,6 +91,14 @@ describe('marked content', () => {
 		expect(await reading(`BT /F 10 Tf 50 500 Td ${replaced('(many words here)', '(xxxx) Tj')} ET`)).toBe('many words here');
 	});
 
+	it.each(['<FEFFE001>', '<FEFF0000FFFD>', '<FEFF0020DB80DC00>'])(
+		'says what it shows if its /ActualText says nothing: %s',
+		async (text) => {
+			const content = `BT /F 10 Tf 50 500 Td /Span <</ActualText ${text}>> BDC (shown) Tj EMC ET`;
+			expect(await reading(content)).toBe('shown');
+		},
+	);
+
 	it('is left out if its layer is off by default', async () => {
 		const content = `/OC /Off BDC ${lines(50, 500, ['hidden'])} EMC ${lines(50, 400, ['shown'])} /OC /On BDC ${lines(50, 300, ['too'])} EMC`;
 		const groups = { 70: '<</Type/OCG/Name(Off)>>', 71: '<</Type/OCG/Name(On)>>' };

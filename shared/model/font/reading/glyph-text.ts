@@ -75,6 +75,10 @@ const NO_MEANING = /[\0\ufffd\p{Co}\p{Cs}]/u;
 /** Whether text is something that a reader could mean. */
 export const isMeaning = (text: string): boolean => text !== '' && !NO_MEANING.test(text);
 
+/** Whether text has characters that say nothing, and no others but white space; an empty text says that nothing is there. */
+export const saysNothing = (text: string): boolean => text !== '' && NO_MEANING.test(text) && !MEANING.test(text);
+const MEANING = /[^\0\ufffd\p{Co}\p{Cs}\s]/u;
+
 /** The text if it is something that a reader could mean. */
 export const keepMeaning = (text: string | undefined): string | undefined =>
 	text !== undefined && isMeaning(text) ? text : undefined;
