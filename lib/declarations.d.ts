@@ -1265,7 +1265,7 @@ export interface CompressDocumentParameters {
 	readonly resolution?: number | string;
 	/** Quality of images, from 1 to 100. It must be a whole number from 1 to 100. Absent: 70. */
 	readonly quality?: number | string;
-	/** Whether to make images gray as they are compressed. It must be true or false. Absent: false. */
+	/** Whether to make RGB images gray as they are compressed. It must be true or false. Absent: false. */
 	readonly grayscale?: boolean;
 	/** Size to reach, in bytes: if the result is larger, Resolution and Quality go down in up to six steps, to 50 dpi and quality 20. For an e-mail limit of 25 MB use 18000000. It must be a whole number of at least 1, in bytes, or a size such as 18 MB or 18 MiB. */
 	readonly maximumBytes?: number | string;

@@ -40,7 +40,7 @@ export const compress_document = {
 		grayscale: {
 			kind: 'flag',
 			label: 'Grayscale',
-			description: 'Whether to make images gray as they are compressed',
+			description: 'Whether to make RGB images gray as they are compressed',
 			default: false,
 		},
 		maximum_bytes: {
