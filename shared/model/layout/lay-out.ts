@@ -7,6 +7,7 @@ import { loadLineBreaks } from '../setting/line-breaks';
 import { atEase } from '../../pace/steps';
 import type { Pace } from '../../pace/pace';
 import type { Box } from './boxes/box';
+import { openingOf } from './boxes/images';
 import { Canvas, type PageBox } from './paint/canvas';
 import { isOnPage } from './paint/fixed';
 import { endFor, endInside, type Laid, type Placed } from './boxes/laid';
@@ -154,6 +155,7 @@ function* repeatFixed({ apart }: Placed, canvas: Canvas, layout: Layout): Steps<
 /** @param page heights in percent are those of the first page, and so are places at its bottom */
 function* layRoot(root: Box, layout: Layout, page: Extent): Steps<Laid> {
 	if (layout.quirks === 'all') layout.filling = [root, ...root.children.filter(({ isApart }) => !isApart).slice(0, 1)];
+	layout.opening = openingOf(root, layout);
 	const laid = yield* layout.layOut(root, { width: page.width + root.widening, height: page.height });
 	laid.height = Math.max(laid.height, 1);
 	yield* layPositioned(laid, layout, true);

@@ -106,6 +106,8 @@ export class Layout {
 	hasUnder: boolean | undefined;
 	/** The root and the body of a document without a document type: as high as the page at least (Quirks Mode Standard, 3.6 and 3.7). */
 	filling: readonly Box[] = [];
+	/** The picture with which the document begins, and the room that it does not have on its page, in pixels. */
+	opening: { readonly box: Box; readonly above: number } | undefined;
 	/** Of all columns. */
 	readonly work = new Work();
 
