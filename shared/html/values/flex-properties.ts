@@ -1,5 +1,6 @@
 /** Properties of flexible boxes and grids. */
 import type { Alignment, GridLine, OwnStyle, Track, TrackBreadth, TrackList } from '../../model/layout/boxes/style';
+import { INITIAL } from '../../model/layout/boxes/initial-style';
 import { lengthOf, numberOf } from './lengths';
 import {
 	numbers,
@@ -214,12 +215,49 @@ const autoTracks = (key: 'gridAutoColumns' | 'gridAutoRows'): Property => ({
 	keys: [key],
 	read: (nodes, reading) => {
 		const tracks = nodes.map((node) => trackOf(node, reading));
-		return tracks.length > 0 && tracks.every((track) => track !== undefined) ? { [key]: tracks } : undefined;
+		return tracks.length > 0 && isEachKnown(tracks) ? { [key]: tracks } : undefined;
 	},
 });
+const isEachKnown = (tracks: readonly (Track | undefined)[]): tracks is readonly Track[] =>
+	tracks.every((track) => track !== undefined);
 
 const areasOf = (nodes: readonly CssNode[]): readonly (readonly string[])[] =>
 	nodes.flatMap((node) => (node.type === 'String' ? [node.value.trim().split(/\s+/)] : []));
+
+const GRID_KEYS = [
+	'gridTemplateColumns',
+	'gridTemplateRows',
+	'gridTemplateAreas',
+	'gridAutoColumns',
+	'gridAutoRows',
+	'gridAutoFlow',
+] as const;
+
+/** `grid`: a template, or the tracks of one axis and how items flow along the other (CSS Grid 2, 7.8). */
+function gridOf(nodes: readonly CssNode[], reading: Reading): Changes | undefined {
+	const parts = splitNodes(nodes, isSlash);
+	const flowing = parts.findIndex((part) => part.some((node) => wordOf(node) === 'auto-flow'));
+	const { gridAutoColumns, gridAutoRows, gridAutoFlow } = INITIAL;
+	const initial = { gridAutoColumns, gridAutoRows, gridAutoFlow };
+	if (flowing < 0) {
+		const template = gridTemplateOf(nodes, reading);
+		return template && { ...initial, ...template };
+	}
+	const isFlow = (node: CssNode): boolean => ['auto-flow', 'dense'].includes(wordOf(node) ?? '');
+	const auto = parts[flowing]!.filter((node) => !isFlow(node)).map((node) => trackOf(node, reading));
+	const tracks = tracksOf(parts[1 - flowing] ?? [], reading);
+	if (parts.length !== 2 || !tracks || !isEachKnown(auto)) return undefined;
+	const isDense = parts[flowing]!.some((node) => wordOf(node) === 'dense');
+	const isRow = flowing === 0;
+	return {
+		gridTemplateColumns: isRow ? tracks : undefined,
+		gridTemplateRows: isRow ? undefined : tracks,
+		gridTemplateAreas: [],
+		...initial,
+		...(auto.length > 0 && { [isRow ? 'gridAutoRows' : 'gridAutoColumns']: auto }),
+		gridAutoFlow: `${isRow ? 'row' : 'column'}${isDense ? ' dense' : ''}`,
+	};
+}
 
 /** `grid-template`: areas with the sizes of their rows, or rows and columns. */
 function gridTemplateOf(nodes: readonly CssNode[], reading: Reading): Changes | undefined {
@@ -339,7 +377,7 @@ export const FLEX_PROPERTIES: Properties = {
 		read: (nodes) => ({ gridTemplateAreas: areasOf(nodes) }),
 	},
 	'grid-template': { keys: ['gridTemplateColumns', 'gridTemplateRows', 'gridTemplateAreas'], read: gridTemplateOf },
-	grid: { keys: ['gridTemplateColumns', 'gridTemplateRows', 'gridTemplateAreas'], read: gridTemplateOf },
+	grid: { keys: GRID_KEYS, read: gridOf },
 	'grid-auto-columns': autoTracks('gridAutoColumns'),
 	'grid-auto-rows': autoTracks('gridAutoRows'),
 	'grid-auto-flow': {

@@ -21,6 +21,26 @@ describe('html_to_pdf', () => {
 		expect([second! - first!, third! - first!]).toEqual([180, 240]);
 	});
 
+	it('reads how items flow from the short form of a grid', async () => {
+		const three = '<b>a</b><b>b</b><b>c</b>';
+		const box = (grid: string): Promise<ReadonlyMap<string, readonly [number, number]>> =>
+			placesOf(`<div style="display:grid;width:300px;height:200px;grid-auto-flow:column;grid:${grid}">${three}</div>`);
+		const between = (places: ReadonlyMap<string, readonly [number, number]>, one: string, other: string) =>
+			[0, 1].map((axis) => places.get(other)![axis]! - places.get(one)![axis]!);
+		const across = await box('auto-flow 40px / 100px 50px');
+		expect([between(across, 'a', 'b'), between(across, 'a', 'c')]).toEqual([
+			[100, 0],
+			[0, 40],
+		]);
+		const down = await box('60px 20px / auto-flow dense 30px');
+		expect([between(down, 'a', 'b'), between(down, 'a', 'c')]).toEqual([
+			[0, 60],
+			[30, 0],
+		]);
+		// A template has the flow of a grid that says nothing about it.
+		expect(between(await box('60px 20px / 80px 90px'), 'a', 'b')).toEqual([80, 0]);
+	});
+
 	it('begins safely aligned items that are too high at the start', async () => {
 		const box = (align: string, word: string): string =>
 			`<div style="display:flex;height:40px;margin-top:200px;line-height:20px"><div style="height:100px;flex:none;align-self:${align}">${word}</div></div>`;
