@@ -29,6 +29,8 @@ export interface LaidText {
 	readonly from?: number;
 	/** Of raised text: how far each line of its decorations is below its usual place. */
 	readonly drops?: readonly number[];
+	/** The outermost relative box of the line that it is in. */
+	readonly within?: Box;
 }
 
 /** The part of an inline box that is on a line. */
@@ -40,6 +42,8 @@ export interface LaidInline {
 	readonly box: Box;
 	readonly isFirst: boolean;
 	readonly isLast: boolean;
+	/** See `LaidText`. */
+	readonly within?: Box;
 }
 
 export interface LaidLine {
@@ -52,7 +56,9 @@ export interface LaidLine {
 	/** From left to right. */
 	readonly texts: readonly LaidText[];
 	/** Boxes among the text; their places are from the top of the line. */
-	readonly atoms: readonly { readonly laid: Laid; readonly owner: Owner | undefined }[];
+	readonly atoms: readonly { readonly laid: Laid; readonly owner: Owner | undefined; readonly within?: Box }[];
+	/** Its relative boxes, without those inside others. */
+	readonly relative?: readonly Box[];
 	/** Whether it is the last line that is seen, of more. */
 	readonly isCut?: boolean;
 }

@@ -1,6 +1,7 @@
 /** Which boxes are drawn over others, or under them (CSS 2.1, 9.9.1 and appendix E). */
+import type { Element } from '../../making/elements';
 import type { Box } from './box';
-import type { Laid, Placed } from './laid';
+import type { Laid, LaidLine, Placed, PlacedLine } from './laid';
 import type { Steps } from './setting';
 
 /** Whether a box is drawn apart from those around it. */
@@ -40,19 +41,47 @@ export function* rankBoxes(root: Box): Steps<void> {
 			if (index % STRIDE === 0) yield LOOK_COST * STRIDE;
 			const inline = inlines[index]!;
 			if (inline.kind === 'atom' || inline.kind === 'apart') waiting.push(inline.box);
+			else if (inline.kind === 'open' && inline.box.style.position === 'relative') waiting.push(inline.box);
 		}
 		for (let index = children.length - 1; index >= 0; index--) waiting.push(children[index]!);
 	}
 }
 
 interface Ordered {
-	readonly placed: Placed;
+	readonly box: Box;
 	readonly order: number;
 }
 
 /** Boxes of the same order follow each other as in the document, whether they are in the flow or not. */
-export const byOrder = (one: Ordered, other: Ordered): number =>
-	one.order - other.order || one.placed.laid.box.rank - other.placed.laid.box.rank;
+export const byOrder = (one: Ordered, other: Ordered): number => one.order - other.order || one.box.rank - other.box.rank;
+
+/** The part of a line that is in a box; `element` is that of its text. */
+export interface LinePart extends PlacedLine {
+	element?: Element | undefined;
+}
+
+/** The parts of a line that are in some boxes of it, and the rest of it. */
+export function divideLine({ line, top, atoms }: PlacedLine, boxes: readonly Box[]) {
+	const { relative: _, ...same } = line;
+	const emptyPart = () => ({ top, atoms: [] as Placed[], line: { ...same, ...listsOfLine() } });
+	const rest = emptyPart();
+	const parts = new Map(boxes.map((box) => [box, emptyPart()]));
+	const partOf = (within: Box | undefined) => (within && parts.get(within)) ?? rest;
+	for (const text of line.texts) partOf(text.within).line.texts.push(text);
+	for (const inline of line.inlines) partOf(inline.within).line.inlines.push(inline);
+	for (const [index, atom] of line.atoms.entries()) {
+		const part = partOf(atom.within);
+		part.line.atoms.push(atom);
+		part.atoms.push(atoms[index]!);
+	}
+	return { rest, parts: parts as ReadonlyMap<Box, LinePart> };
+}
+
+const listsOfLine = () => ({
+	texts: [] as LaidLine['texts'][number][],
+	inlines: [] as LaidLine['inlines'][number][],
+	atoms: [] as LaidLine['atoms'][number][],
+});
 
 /** Whether a box of a tree is under the flow. */
 export function* hasUnder(root: Laid): Steps<boolean> {

@@ -1,9 +1,10 @@
 /** How boxes are seen as a whole: clear, mixed with the ground, cut, masked and filtered (CSS Compositing 1, Masking 1, Filter Effects 1). */
+import { multiply, type Matrix } from '../../geometry/geometry';
 import type { SoftMask } from '../../making/ink';
-import type { Placed } from '../boxes/laid';
+import type { Laid, Placed } from '../boxes/laid';
 import type { Steps } from '../boxes/setting';
-import type { ClipShape, ImageLayers, Style } from '../boxes/style';
-import { filterScopes, type Scope } from './canvas';
+import { exactLength, type ClipShape, type ImageLayers, type Style } from '../boxes/style';
+import { filterScopes, type Scope, type Surface } from './canvas';
 import { clipTo } from './clip-shapes';
 import { asLight } from './gradients';
 import type { BoxPainter } from './paint-boxes';
@@ -102,3 +103,35 @@ const marksOf = (style: Style): number =>
 	// Its parts are beside each other, and may be over the background.
 	Number(style.borderImage?.image !== undefined) +
 	Number(style.outlineWidth > 0);
+
+/** Scopes that move a box with all that is in it. */
+export function movesOf({ laid, x, top }: Placed, canvas: Surface): Scope[] {
+	const { shift, turn, box } = laid;
+	const scopes: Scope[] = [];
+	if (shift) scopes.push({ on: () => ({ matrix: [1, 0, 0, 1, shift.x * canvas.scale, -shift.y * canvas.scale] }) });
+	if (box.style.transform.length > 0) scopes.push(transformOf(laid, x, top, canvas));
+	if (turn) scopes.push(turnAround(x, top, turn, canvas));
+	return scopes;
+}
+
+/** A matrix around the origin of the transform, in points of the page that the box is on. */
+function transformOf({ box: { style }, width, height }: Laid, x: number, top: number, canvas: Surface): Scope {
+	const originX = x + exactLength(style.transformOrigin[0], width);
+	const originY = top + exactLength(style.transformOrigin[1], height);
+	let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+	for (const one of [...style.transform].reverse())
+		matrix = multiply(
+			matrix,
+			one.kind === 'matrix' ? one.values : [1, 0, 0, 1, exactLength(one.x, width), exactLength(one.y, height)],
+		);
+	return turnAround(originX, originY, matrix, canvas);
+}
+
+const turnAround = (originX: number, originY: number, [a, b, c, d, e, f]: Matrix, canvas: Surface): Scope => ({
+	on: (page) => {
+		const [px, py] = [canvas.x(page, originX), canvas.y(page, originY)];
+		// Upwards is positive on pages.
+		const flipped: Matrix = [a, -b, -c, d, e * canvas.scale, -f * canvas.scale];
+		return { matrix: multiply(multiply([1, 0, 0, 1, -px, -py], flipped), [1, 0, 0, 1, px, py]) };
+	},
+});

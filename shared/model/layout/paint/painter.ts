@@ -1,13 +1,13 @@
 /** Draws boxes on pages, in the order of CSS 2.1, appendix E: positioned ones over the others. */
 import { sorting } from '../../../pace/sorted';
-import { multiply, type Matrix } from '../../geometry/geometry';
+import { multiply } from '../../geometry/geometry';
 import type { Image } from '../../image/image';
 import type { Element } from '../../making/elements';
 import type { Owner } from '../../making/owner';
 import { Canvas, type Scope, type Surface } from './canvas';
 import { ColumnCanvas, rulesOf } from './columns';
 import { FixedCanvas, isOnPage } from './fixed';
-import { Effects } from './effects';
+import { Effects, movesOf } from './effects';
 import { drawMarker } from './markers';
 import { DOTS, endOfLine } from './ellipsis';
 import {
@@ -23,7 +23,7 @@ import {
 	type Rect,
 } from './outlines';
 import { atoms } from '../pages/page-breaks';
-import { byOrder, hasUnder, isApartFromFlow, isContext, orderOf } from '../boxes/stacking';
+import { byOrder, divideLine, hasUnder, isApartFromFlow, isContext, orderOf, type LinePart } from '../boxes/stacking';
 import { BoxPainter } from './paint-boxes';
 import type { DrawingPlace } from './paint-drawn-text';
 import { DrawingPainter, fitDrawing } from './paint-drawing';
@@ -35,16 +35,16 @@ import {
 	endFor,
 	endInside,
 	takeChildren,
-	type Laid,
 	type LaidLine,
 	type LaidText,
 	type Placed,
 	type PlacedColumns,
+	type PlacedLine,
 } from '../boxes/laid';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import { groundCells } from '../table/cell-grounds';
 import { edgedStyle, type Edges } from '../table/table-borders';
-import { exactLength, textSize, type Style } from '../boxes/style';
+import { textSize, type Style } from '../boxes/style';
 
 /** Places that are compared as equal. */
 const FINE = 0.05;
@@ -67,7 +67,11 @@ interface Around {
 }
 
 interface Deferred {
+	/** A box that is drawn later, which may be one of a line. */
+	readonly box: Box;
 	readonly placed: Placed;
+	/** The part of a line of `placed` that is in the box. */
+	readonly line?: LinePart;
 	readonly around: Around;
 	readonly order: number;
 	/** The painter of the pages, or columns, that it is in. */
@@ -119,19 +123,20 @@ export class Painter {
 	}
 
 	/** A box and the boxes inside it that are over or under others, which no box outside comes between. */
-	private *context(placed: Placed, around: Around): Steps<void> {
+	private *context(placed: Placed, around: Around, line?: LinePart): Steps<void> {
 		const lifted: Deferred[] = [];
-		yield* this.level(placed, { ...around, lifted, isContext: true });
-		for (const { placed: one, around: own, painter } of yield* sorting(lifted, byOrder)) yield* painter.context(one, own);
+		yield* this.level(placed, { ...around, lifted, isContext: true }, line);
+		for (const one of yield* sorting(lifted, byOrder)) yield* one.painter.context(one.placed, one.around, one.line);
 	}
 
 	/** A box, and over it the boxes inside that have no place of their own among those of the stacking context. */
-	private *level(placed: Placed, around: Around): Steps<void> {
+	private *level(placed: Placed, around: Around, line?: LinePart): Steps<void> {
 		const over: Deferred[] = [];
-		yield* this.box(placed, { ...around, over });
+		if (line) yield* this.line(line, placed, { ...around, over, isContext: false });
+		else yield* this.box(placed, { ...around, over });
 		for (const one of yield* sorting(over, byOrder)) {
-			if (isContext(one.placed.laid.box)) yield* one.painter.context(one.placed, one.around);
-			else yield* one.painter.level(one.placed, { ...one.around, lifted: around.lifted });
+			if (isContext(one.box)) yield* one.painter.context(one.placed, one.around, one.line);
+			else yield* one.painter.level(one.placed, { ...one.around, lifted: around.lifted }, one.line);
 		}
 	}
 
@@ -153,9 +158,9 @@ export class Painter {
 			yield BOX_COST / 10;
 			const { laid } = child;
 			const order = orderOf(laid.box);
-			if (order < 0) found.push({ placed: child, around, order, painter: yield* this.painterOf(child) });
+			if (order < 0) found.push({ box: laid.box, placed: child, around, order, painter: yield* this.painterOf(child) });
 			else if (!isContext(laid.box)) {
-				const scopes = this.scopesOf(child, around.scopes);
+				const scopes = [...around.scopes, ...movesOf(child, this.canvas)];
 				if (laid.box.style.overflow === 'hidden') this.clip(child, scopes);
 				yield* this.findUnder(child, { ...around, scopes, end: endInside(child, around.end) }, found);
 			}
@@ -168,20 +173,11 @@ export class Painter {
 			);
 	}
 
-	/** Scopes that move a box. */
-	private scopesOf({ laid, x, top }: Placed, around: readonly Scope[]): Scope[] {
-		const scopes = [...around];
-		if (laid.shift) scopes.push(this.shiftOf(laid.shift));
-		if (laid.box.style.transform.length > 0) scopes.push(this.turnOf({ laid, x, top }));
-		if (laid.turn) scopes.push(this.turnAround(x, top, laid.turn));
-		return scopes;
-	}
-
 	private *box(placed: Placed, around: Around): Steps<void> {
 		yield BOX_COST / 2;
 		const { laid } = placed;
 		const { style } = laid.box;
-		const scopes = this.scopesOf(placed, around.scopes);
+		const scopes = [...around.scopes, ...movesOf(placed, this.canvas)];
 		const opacity = yield* this.effects.enter(placed, around.opacity, scopes);
 		if (opacity === 0) return;
 		const isSeen = placed.top < endFor(placed, around.end);
@@ -199,7 +195,6 @@ export class Painter {
 	}
 
 	private *inside(placed: Placed, inner: Around): Steps<void> {
-		const { laid } = placed;
 		if (placed.columns) yield* this.columns(placed, placed.columns, inner);
 		if (inner.isLast) {
 			const waiting = takeChildren(placed);
@@ -210,33 +205,59 @@ export class Painter {
 		} else for (const child of placed.children) yield* this.child(child, inner);
 		for (const copy of placed.repeated) yield* this.child(copy, { ...inner, isArtifact: true });
 		for (const one of placed.apart) yield* this.child(one, inner);
-		const element = inner.isArtifact ? undefined : (laid.box.element ?? undefined);
-		for (const { line, top, atoms } of placed.lines) {
+		for (const line of placed.lines) {
 			yield BOX_COST / 4;
-			if (top >= inner.end) continue;
-			const page = this.canvas.pageAt(top);
-			const place = { x: placed.x, top, page, element, opacity: inner.opacity, scopes: inner.scopes };
-			for (const { box, x, y } of line.inlines) this.mark(box, placed.x + x, top + y, inner.scopes);
-			yield* this.texts.under(line, place);
-			const isDotted = laid.box.style.textOverflow === 'ellipsis' || line.isCut === true;
-			const cut = isDotted && this.cutLine(line, placed, place);
-			if (cut) yield* this.texts.text(cut.dots, { ...place, element: undefined });
-			const shown = cut ? { ...place, scopes: [...place.scopes, cut.clip] } : place;
-			for (const text of line.texts)
-				if (text.style.textShadow.length > 0)
-					yield* this.shadows.draw(text, { ...shown, opacity: opacityOf(text.style, inner.opacity) });
-			for (const [index, text] of line.texts.entries()) {
-				// A line may have any number of them.
-				if (index % 20 === 19) yield BOX_COST * 2;
-				const { fontSize } = text.style;
-				yield* this.texts.text(text, {
-					...shown,
-					opacity: opacityOf(text.style, inner.opacity),
-					page: this.canvas.pageAt(top + text.y - fontSize / 2),
-				});
-			}
-			for (const [index, atom] of atoms.entries()) yield* this.atom(atom, line.atoms[index]!.owner, element, inner);
+			if (line.top < inner.end) yield* this.line(line, placed, inner);
 		}
+	}
+
+	private *line(whole: LinePart, placed: Placed, inner: Around): Steps<void> {
+		const { box } = placed.laid;
+		const element = inner.isArtifact ? undefined : (whole.element ?? box.element ?? undefined);
+		const isDotted = box.style.textOverflow === 'ellipsis' || whole.line.isCut === true;
+		const { rest, parts } = isDotted ? { rest: whole, parts: undefined } : this.divide(whole, placed, inner);
+		const { line, top, atoms } = rest;
+		const page = this.canvas.pageAt(top);
+		const place = { x: placed.x, top, page, element, opacity: inner.opacity, scopes: inner.scopes };
+		for (const { box: marked, x, y } of line.inlines) this.mark(marked, placed.x + x, top + y, inner.scopes);
+		yield* this.texts.under(line, place);
+		const cut = isDotted && this.cutLine(line, placed, place);
+		if (cut) yield* this.texts.text(cut.dots, { ...place, element: undefined });
+		const shown = cut ? { ...place, scopes: [...place.scopes, cut.clip] } : place;
+		for (const text of line.texts)
+			if (text.style.textShadow.length > 0)
+				yield* this.shadows.draw(text, { ...shown, opacity: opacityOf(text.style, inner.opacity) });
+		for (const [index, text] of whole.line.texts.entries()) {
+			// A line may have any number of them.
+			if (index % 20 === 19) yield BOX_COST * 2;
+			const part = text.within && parts?.get(text.within);
+			if (part) {
+				// It is read here, wherever it is drawn.
+				part.element ??= element?.add('Span');
+				continue;
+			}
+			const { fontSize } = text.style;
+			yield* this.texts.text(text, {
+				...shown,
+				opacity: opacityOf(text.style, inner.opacity),
+				page: this.canvas.pageAt(top + text.y - fontSize / 2),
+			});
+		}
+		for (const [index, atom] of atoms.entries()) yield* this.atom(atom, line.atoms[index]!.owner, element, inner);
+	}
+
+	/** Relative boxes of a line are drawn later if they may be over other boxes: those that are drawn later, too. */
+	private divide(whole: LinePart, placed: Placed, around: Around): { rest: PlacedLine; parts?: ReadonlyMap<Box, LinePart> } {
+		const { over, lifted } = around;
+		const least = over.length + lifted.length > 0 ? 0 : 1;
+		const boxes = whole.line.relative?.filter((box) => orderOf(box) >= least) ?? [];
+		if (boxes.length === 0) return { rest: whole };
+		const divided = divideLine(whole, boxes);
+		for (const [box, line] of divided.parts) {
+			const order = orderOf(box);
+			(order > 0 ? lifted : over).push({ box, placed, line, around: { ...around, isLast: false }, order, painter: this });
+		}
+		return divided;
 	}
 
 	/** The dots of a line that does not fit, and what shows of the line. */
@@ -274,7 +295,7 @@ export class Painter {
 			// Boxes under the flow are drawn before it.
 			if (order < 0) return;
 			const list = order > 0 ? around.lifted : around.over;
-			list.push({ placed: child, around: { ...around, isLast: false }, order, painter: yield* this.painterOf(child) });
+			list.push({ box, placed: child, around: { ...around, isLast: false }, order, painter: yield* this.painterOf(child) });
 		} else yield* this.box(child, around);
 	}
 
@@ -284,7 +305,7 @@ export class Painter {
 		const linked = element && (owner?.in(element) ?? element);
 		if (linked && box.element && box.replaced && !box.element.parent) linked.adopt(box.element);
 		if (box.replaced && linked && owner) {
-			const scopes = this.scopesOf(placed, around.scopes);
+			const scopes = [...around.scopes, ...movesOf(placed, this.canvas)];
 			const opacity = yield* this.effects.enter(placed, around.opacity, scopes);
 			if (opacity === 0) return;
 			yield* this.background(placed, scopes, opacity);
@@ -361,39 +382,6 @@ export class Painter {
 				clip: outline(inset(snapRect(this.canvas, page, rect), laid.border), corners, this.boxes.points(page)),
 			}),
 		});
-	}
-
-	/** Relative boxes are moved with all that is in them. */
-	private shiftOf({ x, y }: NonNullable<Laid['shift']>): Scope {
-		const { scale } = this.canvas;
-		return { on: () => ({ matrix: [1, 0, 0, 1, x * scale, -y * scale] }) };
-	}
-
-	/** A matrix around the origin of the transform, in points of the page that the box is on. */
-	private turnOf({ laid, x, top }: Pick<Placed, 'laid' | 'x' | 'top'>): Scope {
-		const { style } = laid.box;
-		const originX = x + exactLength(style.transformOrigin[0], laid.width);
-		const originY = top + exactLength(style.transformOrigin[1], laid.height);
-		let matrix: Matrix = [1, 0, 0, 1, 0, 0];
-		for (const one of [...style.transform].reverse())
-			matrix = multiply(
-				matrix,
-				one.kind === 'matrix' ? one.values : [1, 0, 0, 1, exactLength(one.x, laid.width), exactLength(one.y, laid.height)],
-			);
-		return this.turnAround(originX, originY, matrix);
-	}
-
-	private turnAround(originX: number, originY: number, matrix: Matrix): Scope {
-		const { canvas } = this;
-		return {
-			on: (page) => {
-				const [a, b, c, d, e, f] = matrix;
-				const [px, py] = [canvas.x(page, originX), canvas.y(page, originY)];
-				// Upwards is positive on pages.
-				const flipped: Matrix = [a, -b, -c, d, e * canvas.scale, -f * canvas.scale];
-				return { matrix: multiply(multiply([1, 0, 0, 1, -px, -py], flipped), [1, 0, 0, 1, px, py]) };
-			},
-		};
 	}
 
 	private *picture(placed: Placed, inside: Around, owner: Owner | undefined, around?: Element): Steps<void> {

@@ -35,6 +35,7 @@ interface Level {
 	readonly shift: { readonly x: number; readonly y: number };
 	/** See `LaidText`. */
 	readonly drops?: readonly number[];
+	readonly within?: Box;
 }
 
 interface Opened {
@@ -89,6 +90,7 @@ class LinePlacer {
 	/** Boxes at the top or the bottom of the line. */
 	private readonly aligned: { readonly align: 'top' | 'bottom'; readonly height: number }[] = [];
 	private readonly boxes: AlignedBox[] = [];
+	private readonly relative = new Set<Box>();
 	/** The space that was made wider last. */
 	private space: { readonly word: Word; readonly wider: Word } | undefined;
 
@@ -132,14 +134,14 @@ class LinePlacer {
 	private *finish({ above: baseline, below }: Reach): Steps<LaidLine> {
 		const height = baseline + below;
 		const { layout, whole } = this.wishes;
-		const atoms = this.atoms.map(({ laid, owner, x, top, level: { shift, aligned } }) => {
+		const atoms = this.atoms.map(({ laid, owner, x, top, level: { shift, aligned, within } }) => {
 			const { marginTop, marginBottom } = laid.box.style;
 			laid.x = x + shift.x;
 			if (top === 'top') laid.y = marginSize(marginTop, whole);
 			else if (top === 'bottom') laid.y = height - laid.height - marginSize(marginBottom, whole);
 			else laid.y = baseline - riseIn(aligned) + top;
 			laid.y += shift.y;
-			return { laid, owner };
+			return { laid, owner, ...(within && { within }) };
 		});
 		const inlines: LaidInline[] = [];
 		for (const [index, { box, x, width, level, isFirst, isLast }] of this.inlines.entries()) {
@@ -150,7 +152,9 @@ class LinePlacer {
 			const over = this.overText(style);
 			const bottom = usedLength(style.paddingBottom, whole) + style.borderBottomWidth;
 			const y = baseline - riseIn(level.aligned) - level.rise - over + level.shift.y;
-			inlines.push({ box, x: x + level.shift.x, width, y, height: over + descent + bottom, isFirst, isLast });
+			const { shift, within } = level;
+			const height = over + descent + bottom;
+			inlines.push({ box, x: x + shift.x, width, y, height, isFirst, isLast, ...(within && { within }) });
 		}
 		const texts: LaidText[] = [];
 		for (let from = 0, looked = 0; from < this.texts.length;) {
@@ -162,7 +166,8 @@ class LinePlacer {
 			yield looked * COST;
 			looked = 0;
 		}
-		return { y: 0, height, baseline, texts: listOrNone(texts), atoms: listOrNone(atoms), inlines: listOrNone(inlines) };
+		const line = { y: 0, height, baseline, texts: listOrNone(texts), atoms: listOrNone(atoms), inlines: listOrNone(inlines) };
+		return this.relative.size > 0 ? { ...line, relative: [...this.relative] } : line;
 	}
 
 	/** Where the line begins, and what each space gets more. */
@@ -274,12 +279,16 @@ class LinePlacer {
 		const isAligned = aligned !== parent.aligned;
 		const rise = isAligned ? 0 : parent.rise + riseOfInline(style, parent.style, layout);
 		if (!this.isLoose) addReach(aligned ?? this.own, rise, line);
-		const own = style.position === 'relative' ? relativeShift(style, { width: this.wishes.whole, height: undefined }) : undefined;
+		const isRelative = style.position === 'relative';
+		const within = parent.within ?? (isRelative ? box : undefined);
+		if (within) this.relative.add(within);
+		const own = isRelative ? relativeShift(style, { width: this.wishes.whole, height: undefined }) : undefined;
 		const shift = own ? { x: parent.shift.x + own.x, y: parent.shift.y + own.y } : parent.shift;
 		const raised = isAligned ? 0 : rise - parent.rise;
 		const drops = raised === 0 && !parent.drops ? undefined : dropsOf(style, raised, parent);
 		const reach = hasEdges(style) ? rise + this.overText(style) : isAligned ? undefined : parent.reach;
-		return { rise, style, shift, ...(aligned && { aligned }), ...(reach !== undefined && { reach }), ...(drops && { drops }) };
+		const more = { ...(aligned && { aligned }), ...(reach !== undefined && { reach }), ...(drops && { drops }) };
+		return { rise, style, shift, ...more, ...(within && { within }) };
 	}
 
 	/** The box itself, if it is at the top or the bottom of the line. */
@@ -372,7 +381,7 @@ function endOfRun(texts: readonly PutText[], from: number, baseline: number): nu
 	let to = from + 1;
 	for (; to < texts.length && to - from < MOST_JOINED; to++) {
 		const next = texts[to]!;
-		if (next.style !== first.style || next.owner !== first.owner) break;
+		if (next.style !== first.style || next.owner !== first.owner || next.level.within !== first.level.within) break;
 		const place = startOfText(next, baseline);
 		if (place.y !== y || place.start !== start || Math.abs(x + width - place.x) >= FINE) break;
 		width += next.width;
@@ -399,6 +408,7 @@ function joinTexts(texts: readonly PutText[], from: number, to: number, baseline
 		words,
 		...(start !== undefined && { from: start }),
 		...(drops && { drops }),
+		...(level.within && { within: level.within }),
 	};
 }
 

@@ -1,6 +1,6 @@
 /** Boxes under others, the corners of pictures, and colors that are mixed by their hues, as readers draw them. */
 import { printStyled, svgAddress } from '../../../support/hosts/styled-html';
-import { asks } from '../../../support/judges/tools';
+import { asks, onFile, run, withPrograms } from '../../../support/judges/tools';
 import { assembleJury, colorAt } from '../../../support/readers/jury';
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -39,6 +39,17 @@ describe('html_to_pdf', () => {
 			],
 		],
 		[
+			'draws relative text over positioned boxes before it, and over those after it if it has a higher place',
+			'<div><i></i><a><b>ab</b></a></div><div><a class="z"><b>ab</b></a><i></i></div><div><a><b>ab</b></a><i></i></div>',
+			'div{position:relative;height:50pt;font:50pt/1 serif}i{position:absolute;left:0;top:0;width:300pt;height:50pt;background:#f00}a{position:relative;color:#00f0}.z{z-index:1}b{padding:0 100pt;background:#00f}',
+			[
+				[50, 25, BLUE!],
+				[350, 25, WHITE!],
+				[50, 75, BLUE!],
+				[50, 125, RED!],
+			],
+		],
+		[
 			'rounds the corners of drawings in images, inside their border',
 			`<img src="${BLUE_SQUARE}">`,
 			'img{display:block;width:80pt;height:80pt;border:10pt solid #f00;border-radius:50%}',
@@ -69,5 +80,15 @@ describe('html_to_pdf', () => {
 				const isNear = seen.every((part, index) => Math.abs(part - color[index]!) <= NEAR);
 				expect([reader, x, y, isNear ? color : seen]).toEqual([reader, x, y, color]);
 			}
+	});
+
+	withPrograms('poppler')('with relative text', () => {
+		it('reads it in its place, although it is drawn over others', async () => {
+			const body = '<div><i></i>one <a href="https://a.example">two</a> three <b>four <u>five</u></b> six</div>';
+			const { bytes } = await printStyled(body, 'div,a,b{position:relative}i{position:absolute;inset:0;background:#f00}');
+			const tree = onFile(bytes, (file) => run('pdfinfo', ['-struct-text', file])).stdout.toString('utf8');
+			const read = [...tree.matchAll(/"([^"]*)"/g)].map(([, text]) => text!.trim());
+			expect(read).toEqual(['one', 'two', 'three', 'four five', 'six']);
+		});
 	});
 });
