@@ -107,7 +107,7 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 	let content: number;
 	if (box.inner === 'flex') content = yield* layFlex(laid, layout, { ...inside, room }, space);
 	else if (box.inner === 'columns') content = yield* layColumns(laid, layout, inside);
-	else if (box.inner === 'turned') content = yield* layTurned(laid, layout);
+	else if (box.inner === 'turned') content = yield* layTurned(laid, layout, layout.quirks === 'all' ? undefined : space.height);
 	else if (box.inner === 'grid') content = yield* layGrid(laid, layout, { ...inside, height: room }, space);
 	else {
 		const floats = context && !isRoot(box) ? context.floats : new Floats();

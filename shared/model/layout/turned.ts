@@ -4,13 +4,13 @@ import { borderSize, bordersOf, down, paddingsOf } from './boxes/edges';
 import type { Laid } from './boxes/laid';
 import type { Layout, Steps, Widths } from './boxes/setting';
 
-/** How long its lines are: as high as the box around says it is, or as they would be, up to the height of a page. */
-function* lineLength({ children: [content], style }: Box, layout: Layout): Steps<number> {
+/** How long its lines are: as high as the box around says it is, or as they would be, up to the height of a page; at least `around`. */
+function* lineLength({ children: [content], style }: Box, layout: Layout, around = 0): Steps<number> {
 	const { height, maxHeight } = style;
 	if (typeof height === 'object' && height.percent === 0) return height.px;
 	const { most } = yield* layout.widthsOf(content!);
 	const limit = typeof maxHeight === 'object' && maxHeight.percent === 0 ? maxHeight.px : Infinity;
-	return Math.min(most, limit, layout.page.height);
+	return Math.max(Math.min(most, limit, layout.page.height), around);
 }
 
 interface Turned {
@@ -19,8 +19,8 @@ interface Turned {
 }
 
 /** `undefined` where its lines together are wider than a page: they run across then, because pages cannot end between them. */
-function* turnContent(box: Box, layout: Layout): Steps<Turned | undefined> {
-	const length = yield* lineLength(box, layout);
+function* turnContent(box: Box, layout: Layout, around = 0): Steps<Turned | undefined> {
+	const length = yield* lineLength(box, layout, around);
 	const content = yield* layout.layOut(box.children[0]!, { width: length, height: undefined, fixedWidth: length });
 	return content.height > layout.page.width ? undefined : { length, content };
 }
@@ -32,9 +32,9 @@ export function* turnedWidths(box: Box, layout: Layout): Steps<Widths> {
 }
 
 /** Gives the height of the content. */
-export function* layTurned(laid: Laid, layout: Layout): Steps<number> {
+export function* layTurned(laid: Laid, layout: Layout, around: number | undefined): Steps<number> {
 	const { box, contentWidth } = laid;
-	const turned = yield* turnContent(box, layout);
+	const turned = yield* turnContent(box, layout, around);
 	if (!turned) {
 		const content = yield* layout.layOut(box.children[0]!, { width: contentWidth, height: undefined });
 		laid.add(content);

@@ -47,6 +47,17 @@ withPrograms('poppler', 'qpdf')('lines that run down', () => {
 		expect(at('below').top).toBeLessThan(80);
 	});
 
+	testInTurn('are aligned in the height that a flexible box, a grid or both edges give to their box', async () => {
+		const center = 'class="v" style="text-align:center';
+		const at = await print(
+			`<div style="display:flex;height:100px"><div ${center}">flexible</div></div><div style="display:grid;height:100px"><div ${center}">grid</div></div><div style="position:relative;height:100px"><div ${center};position:absolute;top:0;bottom:0">edges</div></div>`,
+		);
+		for (const [index, word] of ['flexible', 'grid', 'edges'].entries()) {
+			const { top, height } = at(word);
+			expect([word, Math.round((top + height / 2) / 10)]).toEqual([word, 5 + 10 * index]);
+		}
+	});
+
 	testInTurn('make a head of a table narrow, and as high as their text is long', async () => {
 		const at = await print(
 			'<table style="border-spacing:0"><tr><th class="v" style="padding:0">consumption</th><th style="padding:0">plain</th></tr><tr><td style="padding:0">7</td><td style="padding:0">8</td></tr></table>',
