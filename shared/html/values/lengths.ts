@@ -14,6 +14,8 @@ export interface Units {
 	readonly pageHeight: number;
 	/** How large the element is shown (CSS Viewport 1, 3); the size of its type counts it already. */
 	readonly zoom: number;
+	/** Whether units are of angles, in degrees, and not of lengths. */
+	readonly isAngle?: boolean;
 }
 
 /** Pixels of a unit of absolute lengths (CSS Values and Units 4, 6.2). */
@@ -35,6 +37,7 @@ const HUGE = 1e7;
 const MOST_NESTED = 30;
 
 function pixelsOf(value: number, unit: string, units: Units): number | undefined {
+	if (units.isAngle) return Object.hasOwn(ANGLE_UNITS, unit) ? value * ANGLE_UNITS[unit]! : undefined;
 	const absolute = Object.hasOwn(ABSOLUTE_UNITS, unit) ? ABSOLUTE_UNITS[unit] : undefined;
 	if (absolute !== undefined) return value * absolute * units.zoom;
 	switch (unit) {
@@ -111,24 +114,17 @@ export function ratioOf(node: CssNode | undefined): number | undefined {
 	return term.px === 0 && term.percent !== 0 ? term.percent : node.type === 'Percentage' ? 0 : undefined;
 }
 
-/** An angle in degrees. */
+/** An angle in degrees, which may be a sum. */
 export function degreesOf(node: CssNode | undefined): number | undefined {
 	if (node?.type === 'Number' && Number(node.value) === 0) return 0;
-	if (node?.type !== 'Dimension') return undefined;
-	const value = Number(node.value);
-	switch (node.unit.toLowerCase()) {
-		case 'deg':
-			return value;
-		case 'grad':
-			return value * 0.9;
-		case 'rad':
-			return (value * 180) / Math.PI;
-		case 'turn':
-			return value * 360;
-		default:
-			return undefined;
-	}
+	if (node?.type !== 'Dimension' && node?.type !== 'Function') return undefined;
+	const term = termOf(node, ANGLES, 0);
+	return term && !term.isNumber && term.percent === 0 && Number.isFinite(term.px) ? term.px : undefined;
 }
+
+/** Degrees of a unit of angles (CSS Values and Units 4, 7.1). */
+const ANGLE_UNITS: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
+const ANGLES: Units = { ...NO_UNITS, isAngle: true };
 
 function termOf(node: CssNode, units: Units, depth: number): Term | undefined {
 	if (depth > MOST_NESTED) return undefined;

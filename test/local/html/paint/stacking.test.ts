@@ -71,6 +71,18 @@ describe('html_to_pdf', () => {
 				[300, 140, RED!],
 			],
 		],
+		[
+			'computes angles of colors, turns and gradients from variables',
+			'<p></p><i></i><u></u>',
+			'*{--i:2}p{background:hsl(calc(var(--i) * 120deg) 100% 50%)}i,u{display:block;width:60pt;height:60pt}i{background:linear-gradient(calc(1turn / var(--i) - 90deg),#f00 50%,#00f 0)}u{background:conic-gradient(#00f calc(var(--i) * 90deg),#f00 0);rotate:max(0.5turn, var(--i) * 45deg)}',
+			[
+				[200, 20, BLUE!],
+				[20, 70, RED!],
+				[40, 70, BLUE!],
+				[10, 130, BLUE!],
+				[50, 130, RED!],
+			],
+		],
 	])('%s', async (_title, body, sheet, places) => {
 		const { bytes, notes } = await printStyled(body, sheet);
 		expect(notes.map(({ code }) => code)).not.toContain('styles_ignored');
