@@ -119,4 +119,14 @@ describe('lines of text', () => {
 		expect(solid![0]).toBeGreaterThan(100);
 		for (const [index, end] of ends!.entries()) expect(Math.abs(end - solid![index]!)).toBeLessThan(4);
 	});
+
+	testInTurn('has waves that are flat where they are short', async () => {
+		const wave = 'font-size:8pt;text-decoration:underline wavy 8px';
+		const { bytes } = await printStyled(`<p><u style="${wave}">&nbsp;&nbsp;&nbsp;</u></p>`, SHEET);
+		for (const [reader, picture] of await jury.pictures(bytes)) {
+			const edges = Array.from({ length: 12 }, (_, at) => inkIn(picture, at / 2, 0, 200).flat()).flat();
+			expect(edges.length).toBeGreaterThan(0);
+			expect([reader, Math.max(...edges) - Math.min(...edges) < 16]).toEqual([reader, true]);
+		}
+	});
 });

@@ -138,9 +138,11 @@ const MOST_WAVES = 1_000;
 
 /** Waves, which begin upwards, as long as the text. */
 function waveInk(x: number, y: number, width: number, thick: number, color: Paint['color'], alpha: number): Ink {
-	const count = Math.min(Math.max(Math.round(width / (4 * Math.max(thick, LEAST_WAVE))), 1), MOST_WAVES);
+	const wave = 4 * Math.max(thick, LEAST_WAVE);
+	const count = Math.min(Math.max(Math.round(width / wave), 1), MOST_WAVES);
 	const half = width / count / 2;
-	const reach = 3 * Math.max(thick, LEAST_WAVE);
+	// A short piece between letters is as flat as a part of a wave.
+	const reach = 0.75 * Math.min(wave, width);
 	const path = [`${operand(x)} ${operand(y)} m`];
 	for (let index = 0; index < count; index++) {
 		const at = x + index * 2 * half;
