@@ -82,6 +82,15 @@ it.each([
 	for (const [index, height] of heights(expected).entries()) expect(Math.abs(heights(found)[index]! - height)).toBeLessThan(3);
 });
 
+it('keeps the digits of Arabic numbers in their order', async () => {
+	const face = await openFontFile({ bytes: dejavu(), field: 'font' }, new Pace(() => Promise.resolve()));
+	for (const number of ['٢٠٢٤/٠٥/١٢', '١٬٢٥٠٫٧٥', '۱۲']) {
+		const glyphs = displayLine(`رقم ${number}`).flatMap(({ text, rtl }) => face.shape(text, rtl));
+		const digits = glyphs.slice(0, number.length).map(({ glyph }) => glyph.codePoints);
+		expect(digits.flat()).toEqual(Array.from(number, (digit) => digit.codePointAt(0)));
+	}
+});
+
 describe('the pieces of a line from left to right', () => {
 	it.each([
 		['abc', ['abc']],

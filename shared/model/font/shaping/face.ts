@@ -102,9 +102,9 @@ export class Face {
 	private shapePiece(text: string, rtl: boolean): ShapedGlyph[] {
 		const { font, unit } = this;
 		this.bounds?.begin(text.length);
-		const { glyphs, positions } = rtl
-			? directedFont(font).layout(text, undefined, undefined, undefined, 'rtl')
-			: font.layout(text);
+		// The library would turn digits of Arabic, which are in the order of their values.
+		const direction = rtl ? 'rtl' : RIGHT_LETTER.test(text) ? undefined : 'ltr';
+		const { glyphs, positions } = directedFont(font).layout(text, undefined, undefined, undefined, direction);
 		const space = font.glyphForCodePoint(0x20).id;
 		const shaped = glyphs.map((glyph, index): ShapedGlyph => {
 			const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
@@ -157,9 +157,18 @@ function metricsOf(font: Font, unit: number): Metrics {
 	};
 }
 
+/** A letter that runs from right to left. */
+const RIGHT_LETTER = /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 /** The types of the library lack the direction. */
 interface Directed {
-	layout(text: string, features: undefined, script: undefined, language: undefined, direction: 'rtl'): ReturnType<Font['layout']>;
+	layout(
+		text: string,
+		features: undefined,
+		script: undefined,
+		language: undefined,
+		direction?: 'ltr' | 'rtl',
+	): ReturnType<Font['layout']>;
 }
 const directedFont = (font: Font): Directed => font;
 
