@@ -147,7 +147,9 @@ function* textWidths(box: Box, layout: Layout): Steps<Widths> {
 			own += widths.most;
 			word += widths.least;
 		}
-		least = Math.max(least, wraps ? word + piece.hyphen : Math.min(word, box.style.fontSize));
+		// A word that is cut anywhere is about as wide as a letter; one letter is not cut.
+		const isCut = !wraps && !(piece.fragments.length === 1 && isLetter(piece.fragments[0]!));
+		least = Math.max(least, isCut ? Math.min(word, box.style.fontSize) : word + piece.hyphen);
 		const isText = piece.fragments.some(({ kind }) => kind !== 'apart');
 		if (isText) line += space + own;
 		space = isText ? piece.spaceWidth : Math.max(space, piece.spaceWidth);
@@ -156,6 +158,8 @@ function* textWidths(box: Box, layout: Layout): Steps<Widths> {
 	}
 	return { least, most: most + floats };
 }
+
+const isLetter = (fragment: Fragment): boolean => fragment.kind === 'text' && /^\P{M}\p{M}*$/u.test(fragment.text);
 
 function* fragmentWidths(fragment: Fragment, layout: Layout): Steps<Widths> {
 	if (fragment.kind === 'text') return { least: fragment.width, most: fragment.width };

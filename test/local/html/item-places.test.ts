@@ -41,6 +41,14 @@ describe('html_to_pdf', () => {
 		expect(between(await box('60px 20px / 80px 90px'), 'a', 'b')).toEqual([80, 0]);
 	});
 
+	it('makes an item no narrower than its one letter, beside words that are cut anywhere', async () => {
+		const box = (style: string): string =>
+			`<div style="display:flex;gap:30px;width:200px;${style}">☎<b>${'long'.repeat(40)}</b></div><div style="display:flex;gap:30px">☎<b>next</b></div>`;
+		const places = await placesOf(box('overflow-wrap:anywhere'));
+		const [cut, next] = [[...places.keys()].find((word) => word.startsWith('longlong'))!, 'next'];
+		expect(Math.abs(places.get(cut)![0] - places.get(next)![0])).toBeLessThan(1.1);
+	});
+
 	it('begins safely aligned items that are too high at the start', async () => {
 		const box = (align: string, word: string): string =>
 			`<div style="display:flex;height:40px;margin-top:200px;line-height:20px"><div style="height:100px;flex:none;align-self:${align}">${word}</div></div>`;
