@@ -60,21 +60,38 @@ export interface LinePart extends PlacedLine {
 	element?: Element | undefined;
 }
 
-/** The parts of a line that are in some boxes of it, and the rest of it. */
-export function divideLine({ line, top, atoms }: PlacedLine, boxes: readonly Box[]) {
-	const { relative: _, ...same } = line;
+interface Divided {
+	readonly rest: PlacedLine;
+	readonly parts: ReadonlyMap<Box, LinePart>;
+}
+
+/** The parts of a line that are in its relative boxes of `least` or a higher order, and the rest of it. */
+export function* divideLine({ line, top, atoms }: PlacedLine, least: number): Steps<Divided> {
+	const { relative = [], ...same } = line;
 	const emptyPart = () => ({ top, atoms: [] as Placed[], line: { ...same, ...listsOfLine() } });
 	const rest = emptyPart();
-	const parts = new Map(boxes.map((box) => [box, emptyPart()]));
+	const parts = new Map<Box, typeof rest>();
+	// A line may have any number of them.
+	for (const [index, box] of relative.entries()) {
+		if (index % STRIDE === STRIDE - 1) yield LOOK_COST * STRIDE;
+		if (orderOf(box) >= least) parts.set(box, emptyPart());
+	}
 	const partOf = (within: Box | undefined) => (within && parts.get(within)) ?? rest;
-	for (const text of line.texts) partOf(text.within).line.texts.push(text);
-	for (const inline of line.inlines) partOf(inline.within).line.inlines.push(inline);
+	for (const [index, text] of line.texts.entries()) {
+		if (index % STRIDE === STRIDE - 1) yield LOOK_COST * STRIDE;
+		partOf(text.within).line.texts.push(text);
+	}
+	for (const [index, inline] of line.inlines.entries()) {
+		if (index % STRIDE === STRIDE - 1) yield LOOK_COST * STRIDE;
+		partOf(inline.within).line.inlines.push(inline);
+	}
 	for (const [index, atom] of line.atoms.entries()) {
+		if (index % STRIDE === STRIDE - 1) yield LOOK_COST * STRIDE;
 		const part = partOf(atom.within);
 		part.line.atoms.push(atom);
 		part.atoms.push(atoms[index]!);
 	}
-	return { rest, parts: parts as ReadonlyMap<Box, LinePart> };
+	return { rest, parts };
 }
 
 const listsOfLine = () => ({

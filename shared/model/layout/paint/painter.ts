@@ -48,6 +48,8 @@ import { textSize, type Style } from '../boxes/style';
 
 /** Places that are compared as equal. */
 const FINE = 0.05;
+/** Relative boxes of a line that are elements: no line of a page has more. */
+const MOST_SPANS = 500;
 
 interface Around {
 	readonly opacity: number;
@@ -206,16 +208,17 @@ export class Painter {
 		for (const copy of placed.repeated) yield* this.child(copy, { ...inner, isArtifact: true });
 		for (const one of placed.apart) yield* this.child(one, inner);
 		for (const line of placed.lines) {
-			yield BOX_COST / 4;
 			if (line.top < inner.end) yield* this.line(line, placed, inner);
+			else yield BOX_COST / 4;
 		}
 	}
 
 	private *line(whole: LinePart, placed: Placed, inner: Around): Steps<void> {
+		yield BOX_COST / 4;
 		const { box } = placed.laid;
 		const element = inner.isArtifact ? undefined : (whole.element ?? box.element ?? undefined);
 		const isDotted = box.style.textOverflow === 'ellipsis' || whole.line.isCut === true;
-		const { rest, parts } = isDotted ? { rest: whole, parts: undefined } : this.divide(whole, placed, inner);
+		const { rest, parts } = isDotted ? { rest: whole, parts: undefined } : yield* this.divide(whole, placed, inner);
 		const { line, top, atoms } = rest;
 		const page = this.canvas.pageAt(top);
 		const place = { x: placed.x, top, page, element, opacity: inner.opacity, scopes: inner.scopes };
@@ -227,13 +230,14 @@ export class Painter {
 		for (const text of line.texts)
 			if (text.style.textShadow.length > 0)
 				yield* this.shadows.draw(text, { ...shown, opacity: opacityOf(text.style, inner.opacity) });
+		let spans = 0;
 		for (const [index, text] of whole.line.texts.entries()) {
 			// A line may have any number of them.
 			if (index % 20 === 19) yield BOX_COST * 2;
 			const part = text.within && parts?.get(text.within);
 			if (part) {
 				// It is read here, wherever it is drawn.
-				part.element ??= element?.add('Span');
+				part.element ??= spans++ < MOST_SPANS ? element?.add('Span') : element;
 				continue;
 			}
 			const { fontSize } = text.style;
@@ -247,15 +251,20 @@ export class Painter {
 	}
 
 	/** Relative boxes of a line are drawn later if they may be over other boxes: those that are drawn later, too. */
-	private divide(whole: LinePart, placed: Placed, around: Around): { rest: PlacedLine; parts?: ReadonlyMap<Box, LinePart> } {
+	private *divide(
+		whole: LinePart,
+		placed: Placed,
+		around: Around,
+	): Steps<{ readonly rest: PlacedLine; readonly parts?: ReadonlyMap<Box, LinePart> }> {
+		if (!whole.line.relative) return { rest: whole };
 		const { over, lifted } = around;
-		const least = over.length + lifted.length > 0 ? 0 : 1;
-		const boxes = whole.line.relative?.filter((box) => orderOf(box) >= least) ?? [];
-		if (boxes.length === 0) return { rest: whole };
-		const divided = divideLine(whole, boxes);
+		const divided = yield* divideLine(whole, over.length + lifted.length > 0 ? 0 : 1);
+		const same = { placed, around: { ...around, isLast: false }, painter: this };
+		let count = 0;
 		for (const [box, line] of divided.parts) {
+			if (++count % 20 === 0) yield BOX_COST;
 			const order = orderOf(box);
-			(order > 0 ? lifted : over).push({ box, placed, line, around: { ...around, isLast: false }, order, painter: this });
+			(order > 0 ? lifted : over).push({ ...same, box, line, order });
 		}
 		return divided;
 	}
