@@ -94,6 +94,11 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 			`<style>div{display:grid;grid-template-columns:repeat(700,minmax(min-content,1fr))}p{grid-column:1/-1}</style><div>${'<p>a</p>'.repeat(count)}</div>`,
 		350,
 	),
+	'html: relative boxes of one line, over others': printed(
+		(count) =>
+			`<div style="position:relative">a</div><p style="white-space:nowrap">${'<b style="position:relative">a</b>'.repeat(count)}</p>`,
+		20_000,
+	),
 	'html: one outline of very many lines': printed(
 		(lines) => `<svg viewBox="0 0 9 9"><path d="M0 0${'L1 2'.repeat(lines)}"/></svg>`,
 		180_000,
