@@ -49,7 +49,7 @@ const HTML_LEFT_OUT: Note = {
 
 const imageNotLoaded = (count: number, from: About['from']): Note => ({
 	code: 'image_not_loaded',
-	message: `${countNoun(count, 'image')} of the ${from} ${agree(count, 'was', 'were')} not given, so the text that describes ${agree(count, 'it', 'them')} is there instead. Nothing is fetched: give ${agree(count, 'the image', 'the images')} as a file beside the text (Action), as field:name (n8n), or in images (service).`,
+	message: `${countNoun(count, 'image')} of the ${from} ${agree(count, 'was', 'were')} not given, and ${agree(count, 'its description, if any, is', 'their descriptions, if any, are')} there instead. Nothing is fetched: give ${agree(count, 'the image', 'the images')} as a file beside the text (Action), as field:name (n8n), or in images (service).`,
 });
 
 const linksAsText = (count: number, from: About['from']): Note => ({
