@@ -27,6 +27,7 @@ describe('words of two directions', () => {
 		['the same without its own', `<p dir="rtl">${HEBREW}: Smith 12 - 40</p>`, ['Smith', '12', '40']],
 		['an embedding', '<p>a <span style="unicode-bidi:embed;direction:rtl">11 - 22 b</span> c</p>', ['a', 'b', '22', '11', 'c']],
 		['an override', '<p>a <bdo dir="rtl">12 - 34</bdo> c</p>', ['a', '43', '21', 'c']],
+		['brackets that are mirrored, and read as they are written', '<p>a <bdo dir="rtl">(12)</bdo> d</p>', ['a', ')21(', 'd']],
 		[
 			'text that is as plain text',
 			`<p>a <span style="unicode-bidi:plaintext">${HEBREW} 11 - 22</span> c</p>`,
