@@ -8,21 +8,22 @@ p.length);typeof j=="number"&&!b.has(j)&&b.size<k;){const N=f(p,j);if(!N)break;b
 78157);async function C({readable:k,writable:S},f){const w=M(S.getWriter(),f),[p]=await Promise.all([m(k.getReader()),w]);return(0,D.mE)(p)}async function M(k,S){
 try{for await(const f of S)await k.write(f);await k.close()}catch(f){throw await k.abort(f).catch(()=>{}),f}}async function m(k){const S=[];for(let f=await k.read();!f.
 done;f=await k.read())S.push(f.value);return S}}),92049:((tt,z,u)=>{u.d(z,{r7:()=>j,wH:()=>R,xh:()=>X});var D=u(77598),C=u.n(D),M=u(22332),m=u(78157),k=u(64680),
-S=u(45079),f=u(45599),w=u(98161),p=u(21298),b=u(5062);const j=(l,y)=>!l.suspect&&l.bytes.length===y.length&&N(l.bytes,Z(l)),N=(l,y)=>y!==void 0&&m.Kl[l[y.at]]!==
-m.t6;function X(l){const y=Z(l)?.trailer.get("Size");typeof y=="number"&&y<=l.job.limits.objects&&l.reserveNumbers(y)}const Z=({bytes:l})=>(0,M.nD)(l,(0,M.l3)(l,
-l.length)),Y=1<<23;async function R(l){await l.pages.settle();const{bytes:y,job:O}=l,x=Z(l),T=(0,p.l)(O.memory,y.length+65536);for(let v=0;v<y.length;v+=Y){const P=Math.
-min(v+Y,y.length);T.copy(y,v,P);const G=O.pace.step(P-v);G&&await G}const I=y[y.length-1];I!==m.kR&&I!==m.u7&&T.byte(m.kR);const _=new Map;for(let v=1;v<l.size;v++){
-if(!l.isChanged(v))continue;_.set(v,T.length),F(T,l,v);const P=O.pace.step(500);P&&await P}return ct(T,l,x,_),{bytes:(0,p.O)(O.memory,T),offsets:_}}function F(l,y,O){
-const x=y.get(O),{security:T}=y,I=y.generation(O),_={number:O,generation:I,security:T,generationOf:v=>y.generation(v)};if(l.text(`${O} ${I} obj
-`),x instanceof f.Z6){const{sealed:v}=x,P=new f.Bi(x.dict),nt=v?.number===O&&v.generation===I?(0,b.Bj)(x.data):(0,b.UO)(y.encoded(x),_,P);P.set("Length",nt.length),
+S=u(45079),f=u(45599),w=u(98161),p=u(21298),b=u(5062);const j=(l,g)=>!l.suspect&&l.bytes.length===g.length&&N(l.bytes,Z(l)),N=(l,g)=>g!==void 0&&m.Kl[l[g.at]]!==
+m.t6;function X(l){const g=Z(l)?.trailer.get("Size");typeof g=="number"&&g<=l.job.limits.objects&&l.reserveNumbers(g)}const Z=({bytes:l})=>(0,M.nD)(l,(0,M.l3)(l,
+l.length)),Y=1<<23;async function R(l){await l.pages.settle();const{bytes:g,job:O}=l,x=Z(l),T=(0,p.l)(O.memory,g.length+65536);for(let v=0;v<g.length;v+=Y){const P=Math.
+min(v+Y,g.length);T.copy(g,v,P);const G=O.pace.step(P-v);G&&await G}const I=g[g.length-1];I!==m.kR&&I!==m.u7&&T.byte(m.kR);const _=new Map;for(let v=1;v<l.size;v++){
+if(!l.isChanged(v))continue;_.set(v,T.length),F(T,l,v);const P=O.pace.step(500);P&&await P}return _.size===0?{bytes:g,offsets:_}:(ct(T,l,x,_),{bytes:(0,p.O)(O.memory,
+T),offsets:_})}function F(l,g,O){const x=g.get(O),{security:T}=g,I=g.generation(O),_={number:O,generation:I,security:T,generationOf:v=>g.generation(v)};if(l.text(
+`${O} ${I} obj
+`),x instanceof f.Z6){const{sealed:v}=x,P=new f.Bi(x.dict),nt=v?.number===O&&v.generation===I?(0,b.Bj)(x.data):(0,b.UO)(g.encoded(x),_,P);P.set("Length",nt.length),
 (0,S.bD)(l,P,_),l.text(`
 stream
 `),nt.put(l),l.text(`
 endstream`)}else(0,S.bD)(l,x,_);l.text(`
 endobj
-`)}function ct(l,y,O,x){const T=l.length;O.isStream&&x.set(y.size,T);const I=new f.Bi([...y.trailer].filter(([P])=>P!=="ID")),_=O.trailer.get("Size");I.set("Siz\
-e",Math.max(y.size+(O.isStream?1:0),typeof _=="number"?_:0)),I.set("Prev",O.at);const v=`${(0,w.H)(y,y.security,lt(l,y))}>>`;if(O.isStream){const{rows:P,index:G,
-widths:nt}=ht(x,et=>y.generation(et)),ft=[["Type",new f.SX("XRef")],["W",nt],["Index",G],["Length",P.length]];for(const[et,dt]of ft)I.set(et,dt);l.text(`${y.size}\
+`)}function ct(l,g,O,x){const T=l.length;O.isStream&&x.set(g.size,T);const I=new f.Bi([...g.trailer].filter(([P])=>P!=="ID")),_=O.trailer.get("Size");I.set("Siz\
+e",Math.max(g.size+(O.isStream?1:0),typeof _=="number"?_:0)),I.set("Prev",O.at);const v=`${(0,w.H)(g,g.security,lt(l,g))}>>`;if(O.isStream){const{rows:P,index:G,
+widths:nt}=ht(x,et=>g.generation(et)),ft=[["Type",new f.SX("XRef")],["W",nt],["Index",G],["Length",P.length]];for(const[et,dt]of ft)I.set(et,dt);l.text(`${g.size}\
  0 obj
 `),H(l,I,v),l.text(`
 stream
@@ -31,16 +32,16 @@ endstream
 endobj
 `)}else{l.text(`xref
 `);for(const P of rt(x)){l.text(`${P[0]} ${P.length}
-`);for(const G of P)l.text(`${it(x.get(G),10)} ${it(y.generation(G),5)} n 
+`);for(const G of P)l.text(`${it(x.get(G),10)} ${it(g.generation(G),5)} n 
 `)}l.text(`trailer
 `),H(l,I,v),l.text(`
 `)}l.text(`startxref
 ${T}
 %%EOF
-`)}const it=(l,y)=>String(l).padStart(y,"0");function H(l,y,O){const x=new k.k(1024);(0,S.bD)(x,y,S.yT),l.copy(x.bytes,0,x.length-2),l.text(O)}function rt(l){const y=[];
-for(const O of[...l.keys()].sort((x,T)=>x-T)){const x=y.at(-1);x?.at(-1)===O-1?x.push(O):y.push([O])}return y}function ht(l,y){const O=[1,5,2],x=Buffer.alloc(l.
-size*8),T=[];let I=0;for(const _ of rt(l)){T.push(_[0],_.length);for(const v of _)x[I]=1,x.writeUIntBE(l.get(v),I+1,5),x.writeUInt16BE(y(v),I+6),I+=8}return{rows:x,
-index:T,widths:O}}function lt(l,{bytes:y}){return(0,D.createHash)("sha256").update(String(y.length)).update(l.from(y.length)).digest().subarray(0,16)}}),98161:((tt,z,u)=>{
+`)}const it=(l,g)=>String(l).padStart(g,"0");function H(l,g,O){const x=new k.k(1024);(0,S.bD)(x,g,S.yT),l.copy(x.bytes,0,x.length-2),l.text(O)}function rt(l){const g=[];
+for(const O of[...l.keys()].sort((x,T)=>x-T)){const x=g.at(-1);x?.at(-1)===O-1?x.push(O):g.push([O])}return g}function ht(l,g){const O=[1,5,2],x=Buffer.alloc(l.
+size*8),T=[];let I=0;for(const _ of rt(l)){T.push(_[0],_.length);for(const v of _)x[I]=1,x.writeUIntBE(l.get(v),I+1,5),x.writeUInt16BE(g(v),I+6),I+=8}return{rows:x,
+index:T,widths:O}}function lt(l,{bytes:g}){return(0,D.createHash)("sha256").update(String(g.length)).update(l.from(g.length)).digest().subarray(0,16)}}),98161:((tt,z,u)=>{
 u.d(z,{H:()=>M});var D=u(78157),C=u(45599);function M(m,k,S){const f=m.resolve(m.array(m.trailer.get("ID"))?.[0]),w=k?.identifier??(f instanceof C.Mx?f.bytes:S),
 p=b=>`<${(0,D.bS)(b).toString("hex")}>`;return`/ID[${p(w)}${p(S)}]`}}),14029:((tt,z,u)=>{u.d(z,{fT:()=>mt,eV:()=>It,UN:()=>At});var D=u(77598),C=u(64680),M=u(45079),
 m=u(45599),k=u(92049),S=u(48249),f=u(19158),w=u(68973);const p=5,b=8192,j=1<<23;function N(a,{draft:t,smallest:e}){const{codec:n}=a;return t?{deflate:S.M_,most:j}:
@@ -50,28 +51,28 @@ p)(new CompressionStream("deflate"),[new Uint8Array(s)]),most:j}}var X=u(98161),
 !0}var R=u(78157),F=u(54619),ct=u(45798),it=u(88500),H=u(5062);class rt{documents;marked;mode;finalNumber;constructor(t,e,n,s){this.documents=t,this.marked=e,this.
 mode=n,this.finalNumber=s}copy(t,e,n,s){if(!this.mode.renumber&&!this.mode.transcrypt){const{bytes:A,start:U,end:V}=this.documents[e].place(n);t.copy(A,U,V);return}
 const i=this.locate(e,n),{bytes:r,valueEnd:c,dataStart:o,dataEnd:h}=i;if(o<0){const A=this.copyValue(t,i,void 0,s);t.copy(r,A,c);return}const d=this.mode.transcrypt?
-this.transcrypt(i,s):void 0,g=this.copyValue(t,i,d?.length,s);d?(t.copy(r,g,c),t.text(`
+this.transcrypt(i,s):void 0,y=this.copyValue(t,i,d?.length,s);d?(t.copy(r,y,c),t.text(`
 stream
-`),d.put(t)):t.copy(r,g,h),t.text(`
+`),d.put(t)):t.copy(r,y,h),t.text(`
 endstream`)}locate(t,e){const n=this.documents[t],{walked:s,patches:i}=this.marked.markings[t],{bytes:r,start:c}=n.place(e),o=r===n.bytes&&s.dataStart[e]>=0,h=i?.
 ranges.get(e);return{document:n,part:t,number:e,bytes:r,start:(0,R.j8)(r,c,r.length),valueEnd:h?h.valueEnd:s.valueEnd[e],dataStart:o?s.dataStart[e]:-1,dataEnd:o?
 s.dataEnd[e]:-1,lengthStart:o?s.lengthStart[e]:-1,lengthEnd:o?s.lengthEnd[e]:-1,marks:(h?i:s).scan.marks,from:h?h.from:s.from[e],to:h?h.to:s.to[e]}}copyValue(t,e,n,s){
-const{bytes:i,marks:r,lengthStart:c,lengthEnd:o,to:h}=e;let d=e.start,g=n!==void 0&&c>=0,A;for(let U=e.from;(U<h||g)&&!(g&&(U>=h||r[U+1]>=c)&&(t.copy(i,d,c),t.integer(
-n),d=o,g=!1,U>=h));U+=3){const V=r[U],E=r[U+1];if(!(E<d))if(V===it.A){t.copy(i,d,E),d=r[U+2],A??=this.openerOf(e);const $=new ct.i(i,E,d,1,A).value();$ instanceof
+const{bytes:i,marks:r,lengthStart:c,lengthEnd:o,to:h}=e;let d=e.start,y=n!==void 0&&c>=0,A;for(let U=e.from;(U<h||y)&&!(y&&(U>=h||r[U+1]>=c)&&(t.copy(i,d,c),t.integer(
+n),d=o,y=!1,U>=h));U+=3){const V=r[U],E=r[U+1];if(!(E<d))if(V===it.A){t.copy(i,d,E),d=r[U+2],A??=this.openerOf(e);const $=new ct.i(i,E,d,1,A).value();$ instanceof
 m.Mx&&(0,M.pS)(t,$.bytes,s)}else this.mode.renumber&&(t.copy(i,d,E),d=r[U+2],this.putReference(t,e.part,V))}return d}putReference(t,e,n){const s=this.finalNumber(
 e,n);if(s===0){t.text("null");return}t.integer(s),t.text(" 0 R")}openerOf({document:t,number:e}){const{security:n}=t;if(!n||t.table.kind[e]!==F.tL)return;const s=t.
 generation(e);return i=>n.decryptString(i,e,s)}transcrypt({document:t,number:e,valueEnd:n,dataStart:s,dataEnd:i},r){const{security:c}=this.mode,o=t.bytes.subarray(
-s,i),h=t.generation(e);if(c===t.security&&(!c?.numbered||e===r.number&&h===r.generation))return(0,H.Bj)(o);const g=this.cipherEntries(t,e,n),A=t.security?t.encoded(
-new m.Z6(g,o,{number:e,generation:h})):o;return(0,H.UO)(A,r,g)}cipherEntries(t,e,n){const{security:s}=this.mode;if((s?.uniform??!0)&&(t.security?.uniform??!0)&&
+s,i),h=t.generation(e);if(c===t.security&&(!c?.numbered||e===r.number&&h===r.generation))return(0,H.Bj)(o);const y=this.cipherEntries(t,e,n),A=t.security?t.encoded(
+new m.Z6(y,o,{number:e,generation:h})):o;return(0,H.UO)(A,r,y)}cipherEntries(t,e,n){const{security:s}=this.mode;if((s?.uniform??!0)&&(t.security?.uniform??!0)&&
 !(0,H.$6)(t.bytes,t.bodies[e],n))return H.Hf;const r=t.get(e);return r instanceof m.Z6?r.dict:H.Hf}withCryptFilter(t,e){const n=this.documents[t],{valueEnd:s,dataStart:i}=this.
 marked.markings[t].walked;if(!this.mode.dropsCryptFilters||!n.security||n.table.kind[e]!==F.tL||i[e]<0||!(0,H.$6)(n.bytes,n.bodies[e],s[e]))return;const r=n.get(
 e);return r instanceof m.Z6?r:void 0}}async function ht(a,t,e){const{table:n,job:s}=a,i=new Map;for(let o=1;o<n.size;o++){if(t[o]===1&&n.kind[o]===F.UT){const d=i.
 get(n.place[o]);d?d.push(o):i.set(n.place[o],[o])}const h=o%1024===0?s.pace.step(5e4):void 0;h&&await h}const r=new Set,c=new Map;for(const[o,h]of i){!e&&l(a,o,
-h)?r.add(o):c.set(o,h.filter(g=>!(a.edited.get(g)instanceof m.Z6)));const d=s.pace.step(h.length*50);d&&await d}return{whole:r,repacked:c}}const lt=new Set(["Le\
+h)?r.add(o):c.set(o,h.filter(y=>!(a.edited.get(y)instanceof m.Z6)));const d=s.pace.step(h.length*50);d&&await d}return{whole:r,repacked:c}}const lt=new Set(["Le\
 ngth","Extends"]);function l(a,t,e){const n=a.objectStream(t);if(!n||n.lost!==void 0||n.numbers.length!==e.length||!e.every(r=>!a.isChanged(r)&&n.numbers[a.table.
 detail[r]]===r))return!1;const s=a.get(t);if(!(s instanceof m.Z6)||a.resolve(s.dict.get("N"))!==e.length)return!1;const i=r=>r instanceof m.oS||Array.isArray(r)&&
-r.some(c=>c instanceof m.oS);return![...s.dict].some(([r,c])=>!lt.has(r)&&i(c))}async function y(a,t,e,n){const{whole:s,repacked:i}=e,r=new Int32Array(a.size);let c=0,
-o=!0,h=-1;for(let g=1;g<a.size;g++)a.kind[g]===F.tL&&(i.has(g)||t[g]!==1&&!s.has(g)||(r[c++]=g,a.place[g]<h&&(o=!1),h=a.place[g]));const d=r.subarray(0,c);return o?
+r.some(c=>c instanceof m.oS);return![...s.dict].some(([r,c])=>!lt.has(r)&&i(c))}async function g(a,t,e,n){const{whole:s,repacked:i}=e,r=new Int32Array(a.size);let c=0,
+o=!0,h=-1;for(let y=1;y<a.size;y++)a.kind[y]===F.tL&&(i.has(y)||t[y]!==1&&!s.has(y)||(r[c++]=y,a.place[y]<h&&(o=!1),h=a.place[y]));const d=r.subarray(0,c);return o?
 d:T(d,a.place,n)}const O=11,x=512;async function T(a,t,e){if(a.length<=x)return a.sort((i,r)=>t[i]-t[r]);let n=a,s=new Int32Array(a.length);for(let i=0;i<31;i+=
 O){I(n,s,t,i),[n,s]=[s,n];const r=e.step(a.length*20);r&&await r}return n}function I(a,t,e,n){const s=(1<<O)-1,i=new Int32Array(s+2);for(let r=0;r<a.length;r++)
 i[(e[a[r]]>>>n&s)+1]++;for(let r=1;r<i.length;r++)i[r]+=i[r-1];for(let r=0;r<a.length;r++){const c=a[r];t[i[e[c]>>>n&s]++]=c}}var _=u(75162);const v=1<<23;class P{sink;rows;bytes;start=-1;end=-1;constructor(t,e,n){
@@ -99,8 +100,8 @@ kind),s.set(this.place),i.set(this.detail),[this.kind,this.place,this.detail]=[n
 const{size:e}=this,n=(0,R.gq)(Buffer.allocUnsafe(e*et.length).fill(et));let s=0;for(let i=e;i>0;i-=st){s=this.fillIn(n,Math.max(0,i-st),i,s);const r=t.step(st*40);
 r&&await r}return n}fillIn(t,e,n,s){const{kind:i,place:r,detail:c}=this;for(let o=n-1;o>=e;o--){const h=o*et.length;if(i[o]!==ft){at(t,h+10,r[o]),c[o]>0&&at(t,h+
 16,c[o]);continue}at(t,h+10,s),at(t,h+16,o===0?65535:1),t[h+17]=R.MV,s=o}return s}async compressedRows(t){const{size:e,kind:n,place:s,detail:i}=this;let[r,c]=[1,
-1];for(let E=0;E<e;E++)s[E]>r&&(r=s[E]),i[E]>c&&(c=i[E]);const o=[1,ut(r),ut(c)],h=o[0]+o[1]+o[2],d=new Uint8Array(e*(h+1)),g=new Uint8Array(h),A=new Uint8Array(
-h);let U=0;const V=(E,$)=>{for(let L=E;L<$;L++){g[0]=n[L],gt(g,1,o[1],s[L]),gt(g,1+o[1],o[2],L===0?0:i[L]),d[U++]=2;for(let B=0;B<h;B++)d[U++]=g[B]-A[B],A[B]=g[B]}};
+1];for(let E=0;E<e;E++)s[E]>r&&(r=s[E]),i[E]>c&&(c=i[E]);const o=[1,ut(r),ut(c)],h=o[0]+o[1]+o[2],d=new Uint8Array(e*(h+1)),y=new Uint8Array(h),A=new Uint8Array(
+h);let U=0;const V=(E,$)=>{for(let L=E;L<$;L++){y[0]=n[L],gt(y,1,o[1],s[L]),gt(y,1+o[1],o[2],L===0?0:i[L]),d[U++]=2;for(let B=0;B<h;B++)d[U++]=y[B]-A[B],A[B]=y[B]}};
 for(let E=0;E<e;E+=st){V(E,Math.min(E+st,e));const $=t.step(st*40);$&&await $}return{data:d,widths:o}}}const st=8192;async function St(a,t,e){const n=a.length;a.
 text(`xref
 0 ${t.size}
@@ -130,7 +131,7 @@ endobj
 return s});return this.next=t,e}final(t,e){return this.finalNumber(e instanceof m.rV?e.part:t,e.number)}finalNumber(t,e){const n=this.mode.alias?.(t,e);return n&&
 ({part:t,number:e}=n),this.mode.renumber?this.finals[t][e]??0:this.marked.markings[0].live[e]===1?e:0}async writePart(t,e){const n=this.documents[t],{pace:s}=n.
 job,{table:i}=n,{live:r}=this.marked.markings[t],c=new P(this.sink,this.rows,n.bytes);for(const[o,h]of e.repacked){this.mode.renumber||this.spare.push(o);for(const d of h){
-this.objectStreams.add({part:t,number:d}),this.objectStreams.isFull&&await this.objectStreams.drain();const g=s.step(200);g&&await g}}for(const o of await y(i,r,
+this.objectStreams.add({part:t,number:d}),this.objectStreams.isFull&&await this.objectStreams.drain();const y=s.step(200);y&&await y}}for(const o of await g(i,r,
 e,s)){const h=this.writeOne(t,o,e,c);this.objectStreams.isFull&&(c.flush(),await this.objectStreams.drain()),c.pending>Ot&&await c.drain(s);const d=s.step(h);d&&
 await d}c.flush();for(let o=1;o<r.length;o++){const h=o>=i.size||i.kind[o]!==F.tL&&i.kind[o]!==F.UT;if(r[o]!==1||!h&&!(i.kind[o]===F.UT&&(!this.mode.objectStreams||
 n.edited.get(o)instanceof m.Z6)))continue;this.mode.objectStreams&&h&&!(n.edited.get(o)instanceof m.Z6)?this.objectStreams.add({part:t,number:o}):s.add(this.writeObject(
@@ -138,7 +139,7 @@ t,o)),this.objectStreams.isFull&&await this.objectStreams.drain();const d=s.step
 if(n.has(e))return this.copyObjectStream(t,e,s);if(this.mode.smallest&&!this.isStream(t,e))return this.objectStreams.add({part:t,number:e}),200;const c=i.patched(
 e);if(i.isEdited(e)||this.mode.renumber||this.mode.transcrypt)return s.flush(),this.writeObject(t,e);const o=c?c.from:r.place[e],h=c?c.to:this.marked.markings[t].
 walked.end[e];return s.add(e,c?c.bytes:i.bytes,o,h,r.detail[e]),Math.min(h-o,2e6)>>3}copyObjectStream(t,e,n){const s=this.documents[t],i=s.objectStream(e),{numbers:r}=i;
-for(let g=0;g<r.length;g++)this.rows.compressed(r[g],e,g);n.flush();const{dict:c,data:o,sealed:h}=s.get(e),d=new m.Bi(c);return d.delete("Extends"),this.writeStream(
+for(let y=0;y<r.length;y++)this.rows.compressed(r[y],e,y);n.flush();const{dict:c,data:o,sealed:h}=s.get(e),d=new m.Bi(c);return d.delete("Extends"),this.writeStream(
 t,e,0,new m.Z6(d,o,h)),o.length>>2}begin(t,e){this.rows.plain(t,this.sink.length,e),this.sink.integer(t),this.sink.byte(R.Z4),this.sink.integer(e),this.sink.text(
 ` obj
 `)}writing(t,e,n){const{generationOf:s}=this;return{number:e,generation:n,security:this.mode.security,renumber:this.renumber[t],generationOf:s}}writeObject(t,e){
@@ -147,27 +148,27 @@ copier.withCryptFilter(t,e);return c instanceof m.Z6?(this.writeStream(t,s,i,c),
 t,s,i)):this.copier.copy(this.sink,t,e,this.writing(t,s,i)),this.sink.text(`
 endobj
 `),(this.sink.length-r)*Mt)}writeStream(t,e,n,s){const i=this.documents[t],{security:r}=this.mode,{sealed:c}=s,o=this.writing(t,e,n),h=c&&r===i.security&&(!r?.numbered||
-c.number===e&&c.generation===n),d=new m.Bi(s.dict);!h&&this.mode.dropsCryptFilters&&(0,_.CF)(d);const g=h?(0,H.Bj)(s.data):(0,H.UO)(i.encoded(s),{number:e,generation:n,
-security:r},d);this.begin(e,n),d.set("Length",g.length),(0,M.bD)(this.sink,d,o),this.sink.text(`
+c.number===e&&c.generation===n),d=new m.Bi(s.dict);!h&&this.mode.dropsCryptFilters&&(0,_.CF)(d);const y=h?(0,H.Bj)(s.data):(0,H.UO)(i.encoded(s),{number:e,generation:n,
+security:r},d);this.begin(e,n),d.set("Length",y.length),(0,M.bD)(this.sink,d,o),this.sink.text(`
 stream
-`),g.put(this.sink),this.sink.text(`
+`),y.put(this.sink),this.sink.text(`
 endstream
 endobj
 `)}isStream(t,e){const n=this.documents[t].edited.get(e);return n===void 0?this.marked.markings[t].walked.dataStart[e]>0:n instanceof m.Z6}writeMember(t,{part:e,
 number:n}){const s=this.mode.renumber?this.finals[e][n]:n,i={...this.writing(e,s,0),security:void 0},r=this.documents[e].edited.get(n);r!==void 0?(0,M.bD)(t,r,i):
 this.copier.copy(t,e,n,i)}}var yt=u(33973);async function jt(a,t){const{encryption:e,compact:n,draft:s,alias:i,dedupe:r}=t,c=e==="keep"?a[0].security:e==="none"?
-void 0:e,o=a.some(K=>K.security!==c),h=c?.dictionary.get("CF"),d=o&&a.some(K=>!h||K.security?.dictionary.get("CF")!==h),g=a.length>1||n||a.some(Rt),A=t.objectStreams===
+void 0:e,o=a.some(K=>K.security!==c),h=c?.dictionary.get("CF"),d=o&&a.some(K=>!h||K.security?.dictionary.get("CF")!==h),y=a.length>1||n||a.some(Rt),A=t.objectStreams===
 "smallest",U=t.objectStreams==="keep"&&a.some(K=>K.crossReferenceStream),V=A||U,E=c!==void 0&&(A||!V&&a.some(kt)),$=K=>o||E||K&&c?.numbered===!0,L=async(K,W)=>{
-const Q=await(0,yt.Rf)(a,{detail:K,strings:$(K),alias:W});return(0,yt.Ip)(a,Q),Q};let B=await L(g,i);const J=await r?.(a,B);J&&(B=await L(g,J));const q=g||Pt(a,
-B);q&&!g&&!o&&(B=await L(!0));const ot=$(q);return{mode:{security:c,dropsCryptFilters:d,renumber:q,transcrypt:ot,objectStreams:V,draft:s,smallest:A,alias:J??i},
+const Q=await(0,yt.Rf)(a,{detail:K,strings:$(K),alias:W});return(0,yt.Ip)(a,Q),Q};let B=await L(y,i);const J=await r?.(a,B);J&&(B=await L(y,J));const q=y||Pt(a,
+B);q&&!y&&!o&&(B=await L(!0));const ot=$(q);return{mode:{security:c,dropsCryptFilters:d,renumber:q,transcrypt:ot,objectStreams:V,draft:s,smallest:A,alias:J??i},
 marked:B}}const kt=({table:a})=>a.kind.includes(F.UT);function Pt(a,{markings:t}){const e=a.reduce((s,i)=>s+i.size,0),n=t.reduce((s,{count:i})=>s+i,0);return e-
 n>n+50}const Rt=({suspect:a,table:t})=>a&&t.kind.some((e,n)=>e===F.tL&&t.detail[n]!==0);async function At(a,t={}){return await a.pages.settle(),t.append?(await(0,k.
 wH)(a)).bytes:mt([a],t)}async function It(a,t={}){await a.pages.settle();const e=new C.t;return await pt([a],t,()=>e),e.length}async function mt(a,t={}){let e;const{
 job:n}=a[0],s=await pt(a,t,i=>e=(0,Z.l)(n.memory,i));return t.draft||n.onWritten?.({signatures:s,usageRightsRemoved:!1}),(0,Z.O)(n.memory,e)}async function pt(a,t,e){
 const[n]=a,{encryption:s="keep",compact:i=!1,draft:r=!1,objectStreams:c="keep",alias:o,dedupe:h}=t;Y(n)&&n.job.onWritten?.({signatures:0,usageRightsRemoved:!0});
-const{mode:d,marked:g}=await jt(a,{encryption:s,compact:i,draft:r,objectStreams:c,alias:o,dedupe:h}),{security:A,objectStreams:U}=d,V=Bt([...a.map(W=>W.version),
-t.version??"1.0",A?.version??"1.0",U?"1.5":"1.0"]),E=e(Ut(a,g,d));E.text(`%PDF-${V}
-`),E.copy(wt,0,wt.length);const $=N(n.job,d),L=new Dt(E,a,g,d,$);await L.run();let B;A&&(B=L.plain(A.dictionary));const J=new m.Bi;for(const[W,Q]of n.trailer)W!==
+const{mode:d,marked:y}=await jt(a,{encryption:s,compact:i,draft:r,objectStreams:c,alias:o,dedupe:h}),{security:A,objectStreams:U}=d,V=Bt([...a.map(W=>W.version),
+t.version??"1.0",A?.version??"1.0",U?"1.5":"1.0"]),E=e(Ut(a,y,d));E.text(`%PDF-${V}
+`),E.copy(wt,0,wt.length);const $=N(n.job,d),L=new Dt(E,a,y,d,$);await L.run();let B;A&&(B=L.plain(A.dictionary));const J=new m.Bi;for(const[W,Q]of n.trailer)W!==
 "ID"&&W!=="Encrypt"&&(W!=="Info"||n.dict(Q))&&J.set(W,Q);const{rows:q}=L,{pace:ot}=n.job,K=`${(0,X.H)(n,A,r?Tt:Ct(E,q.fingerprint()))}${B?`/Encrypt ${B.number} \
 0 R`:""}>>`;if(U)await xt(E,q,ot,$,W=>{for(const[Q,zt]of W)J.set(Q,zt);bt(E,J,K,L.trailerWriting)});else{const W=await St(E,q,ot);J.set("Size",q.size),E.text(`t\
 railer
@@ -175,7 +176,7 @@ railer
 startxref
 ${W}
 %%EOF
-`)}return g.markings.reduce((W,{signed:Q})=>W+Q.size,0)}function Ut(a,{markings:t},{transcrypt:e}){const n=a.reduce((s,i)=>s+i.size,0);return t.reduce((s,{bytes:i,
+`)}return y.markings.reduce((W,{signed:Q})=>W+Q.size,0)}function Ut(a,{markings:t},{transcrypt:e}){const n=a.reduce((s,i)=>s+i.size,0);return t.reduce((s,{bytes:i,
 count:r})=>s+i+r*(e?80:40),0)+n*4+16384}const wt=Uint8Array.of(37,226,227,207,211,10);function bt(a,t,e,n){const s=new C.k(1024);(0,M.bD)(s,t,n),a.copy(s.bytes,
 0,s.length-2),a.text(e)}function Ct(a,t){const e=(0,D.createHash)("sha256").update(t);if(a instanceof C.k){const{bytes:n}=a,s=Math.max(Et,Math.floor(n.length/Lt));
 if(n.length<=_t)e.update(n);else for(let i=0;i<n.length;i+=s)e.update(n.subarray(i,i+Et))}return e.digest().subarray(0,16)}const Tt=new Uint8Array(16),_t=4<<20,

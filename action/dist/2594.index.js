@@ -1,223 +1,223 @@
-"use strict";exports.id=2594,exports.ids=[2594],exports.modules={39170:((V,H,p)=>{p.d(H,{gf:()=>o,iw:()=>P,sf:()=>i});var M=p(76213),C=p(24922);function r(g){const[,b,O]=/^\s*\+?(\d{1,6}(?:\.\d{1,6})?)\s*(%?)/.
-exec(g??"")??[];return b===void 0?void 0:`${b}${O==="%"?"%":"px"}`}const D=g=>g!==void 0&&/^\s*[\d.]+\s*$/.test(g)?`${g.trim()}px`:g;function T(g){const b=g.trim();
-return/^[\da-f]{6}$|^[\da-f]{3}$/i.test(b)&&!/^\d{3}$/.test(b)?`#${b}`:b}const k=["x-small","small","medium","large","x-large","xx-large","xxx-large"],U=new Set(
+"use strict";exports.id=2594,exports.ids=[2594],exports.modules={39170:((V,F,p)=>{p.d(F,{gf:()=>f,iw:()=>R,sf:()=>x});var O=p(76213),N=p(24922);function r(m){const[,M,_]=/^\s*\+?(\d{1,6}(?:\.\d{1,6})?)\s*(%?)/.
+exec(m??"")??[];return M===void 0?void 0:`${M}${_==="%"?"%":"px"}`}const D=m=>m!==void 0&&/^\s*[\d.]+\s*$/.test(m)?`${m.trim()}px`:m;function T(m){const M=m.trim();
+return/^[\da-f]{6}$|^[\da-f]{3}$/i.test(M)&&!/^\d{3}$/.test(M)?`#${M}`:M}const U=["x-small","small","medium","large","x-large","xx-large","xxx-large"],W=new Set(
 ["td","th"]),A=new Set(["img","table","td","th","col","hr","video","canvas"]),y=new Set(["p","div","h1","h2","h3","h4","h5","h6","td","th","tr","thead","tbody",
 "tfoot","caption"]),L=new Map([["left","-webkit-left"],["right","-webkit-right"],["center","-webkit-center"],["middle","-webkit-center"]]),s={a:"lower-alpha",A:"\
-upper-alpha",i:"lower-roman",I:"upper-roman",1:"decimal"};function P(g,b){const{name:O,attributes:W}=g;if(W.size===0&&!U.has(O))return[];const F=[],N=(Q,n)=>{n!==
-void 0&&n!==""&&F.push({name:Q,value:n,important:!1})};if(!g.isHtml)for(const[Q,n]of W)M.P.has(Q)&&N(Q,h(Q,n));const j=Q=>W.get(Q);g.isHtml?A.has(O)&&(N("width",
-r(j("width"))),O!=="hr"?N("height",r(j("height"))):R(W,N)):(N("width",D(j("width"))),N("height",D(j("height"))));const J=j("bgcolor");J!==void 0&&N("background-\
-color",T(J));const te=i(g);te!==void 0&&N("background-image",`url("${te.replace(/["\\\n]/g,Q=>Q===`
-`?"\\a ":`\\${Q}`)}")`),O==="tr"&&N("height",r(j("height"))),O==="body"&&d(W,N),O==="img"&&a(W,N);const X=j("align")?.toLowerCase();return X!==void 0&&y.has(O)&&
-N("text-align",L.get(X)??X),O==="img"&&(X==="left"||X==="right")&&N("float",X),O==="table"&&(X==="left"||X==="right")&&N("float",X),(U.has(O)||O==="tr"||O==="tb\
-ody")&&N("vertical-align",j("valign")?.toLowerCase()),W.has("nowrap")&&N("white-space","nowrap"),(O==="ol"||O==="ul"||O==="li")&&N("list-style-type",I(j("type"))),
-O==="font"&&x(W,N),O==="legend"&&((X==="right"||X==="center")&&N("margin-left","auto"),X==="center"&&N("margin-right","auto")),N(C.N,m(g)),j("dir")?.toLowerCase()===
-"auto"&&N("direction",f(g)),O==="table"&&B(W,N),U.has(O)&&b&&Y(b.attributes,N),F}function m({name:g,attributes:b}){const O=g==="q"?void 0:b.get("lang")?.trim();
-return O!==void 0&&/^[a-z][a-z\d_-]{0,30}$/i.test(O)?O:void 0}const u=/^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}]/u,
-[_,l]=[500,100],c=({name:g,attributes:b})=>b.has("dir")||g==="bdi"||g==="script"||g==="style";function f(g){let b="",O=0;const W=[g];for(let N=W.pop();N&&O<l&&b.
-length<_;N=W.pop(),O++)if(N.kind==="text")b+=N.value.trimStart().slice(0,_);else if(N===g||!c(N))for(const j of N.children.slice(0,l).reverse())W.push(j);const[
-F=""]=new RegExp("\\p{L}","u").exec(b)??[];return u.test(F)?"rtl":"ltr"}const E=new Set(["body","table","thead","tbody","tfoot","tr","td","th"]);function i({name:g,
-isHtml:b,attributes:O}){const W=b&&E.has(g)?O.get("background")?.trim():void 0;return W===""?void 0:W}function o(g){const b=T(g.attributes.get("link")??"");return/^#?\w{1,30}$/.
-test(b)?`a:link { color: ${b} }`:""}function d(g,b){const O=g.get("text");O!==void 0&&b("color",T(O));for(const[W,...F]of e)b(`margin-${W}`,F.map(N=>r(g.get(N))).
-find(N=>N!==void 0))}const e=[["top","marginheight","topmargin"],["bottom","marginheight","bottommargin"],["left","marginwidth","leftmargin"],["right","marginwi\
-dth","rightmargin"]],t=new Map([["top","top"],["texttop","text-top"],["middle","middle"],["absmiddle","middle"],["center","middle"],["abscenter","middle"],["abs\
-bottom","bottom"]]);function a(g,b){const O=r(g.get("border"));O!==void 0&&O!=="0px"&&b("border",`${O} solid`);for(const W of["left","right"])b(`margin-${W}`,r(
-g.get("hspace")));for(const W of["top","bottom"])b(`margin-${W}`,r(g.get("vspace")));b("vertical-align",t.get(g.get("align")?.toLowerCase()??""))}const h=(g,b)=>g===
-"font-size"||g==="letter-spacing"?D(b):b,I=g=>g===void 0?void 0:Object.hasOwn(s,g)?s[g]:g.toLowerCase();function R(g,b){const O=g.get("color");O!==void 0&&b("co\
-lor",T(O)),(O!==void 0||g.has("noshade"))&&b("background-color","currentColor");const[W]=/^\s*\d{1,4}/.exec(g.get("size")??"")??[],F=Number(W??0);F===1?b("borde\
-r-bottom-width","0"):F>1&&b("height",`${F-2}px`)}function x(g,b){const O=g.get("color");O!==void 0&&b("color",T(O)),b("font-family",g.get("face"));const[,W,F]=/^\s*([+-]?)(\d)/.
-exec(g.get("size")??"")??[];if(F===void 0)return;const N=W===""?Number(F):3+ +`${W}${F}`;b("font-size",k[Math.min(Math.max(N,1),7)-1])}function B(g,b){const O=g.
-has("border")?r(g.get("border")||"1")??"1px":void 0,W=g.get("bordercolor");O!==void 0&&O!=="0px"&&b("border",`${O} ${W===void 0?"outset":"solid"}`),b("border-co\
-lor",W),b("border-spacing",r(g.get("cellspacing")));const F=K.get(g.get("frame")?.toLowerCase()??"");if(F===void 0)return;const N=O===void 0||O==="0px"?"1px sol\
-id":`${O} outset`;for(const j of["top","right","bottom","left"])b(`border-${j}`,F.includes(j)?N:"0 hidden")}const K=new Map([["void",""],["above","top"],["below",
-"bottom"],["hsides","top bottom"],["lhs","left"],["rhs","right"],["vsides","left right"],["box","top right bottom left"],["border","top right bottom left"]]);function Y(g,b){
-const O=g.has("border")?r(g.get("border")||"1")??"1px":void 0;O!==void 0&&O!=="0px"&&!g.has("rules")&&(b("border",g.has("bordercolor")?"1px solid":"1px inset"),
-b("border-color","inherit")),b("padding",r(g.get("cellpadding")))}}),37294:((V,H,p)=>{p.d(H,{$:()=>h,AV:()=>L,DI:()=>i,Ez:()=>C,F1:()=>I,Hb:()=>A,Hk:()=>U,Hq:()=>m,
-LI:()=>k,SB:()=>l,VE:()=>d,_p:()=>P,_u:()=>K,aU:()=>f,bJ:()=>_,bi:()=>t,dM:()=>g,df:()=>e,hH:()=>r,iN:()=>s,iV:()=>b,iY:()=>x,ot:()=>a,q3:()=>D,qM:()=>B,qV:()=>T,
-tE:()=>Y,uL:()=>c,uN:()=>u,vS:()=>o,x3:()=>R,xH:()=>y});var M=p(58552);const C=200,r=100,D=1e5,T=5e4,k=2e4,U=2e7,A=2e5,y=5e6,L=2e4,s=1e4,P=1e4,m=2e4,u=5e4,_=2e7,
-l=2e6,c=2e6,f=5e6,E=O=>(0,M.G6)([{field:"file",message:O}]),i=()=>E(`nests elements more than ${C} levels deep; at most ${C} are allowed`),o=()=>E(`has more tha\
-n ${D} elements; at most ${D} are allowed. Split it into several documents`),d=()=>E(`has more than ${T} rules in style sheets; at most ${T} are allowed`),e=1e3,
-t=()=>E(`has more than ${e} images of SVG in data: addresses; at most ${e} are allowed`),a=()=>E("has rules of pages (@page) that take too long to read for each\
- of their names; write fewer rules"),h=()=>E("has style sheets whose selectors take too long to compare with its elements; write simpler selectors"),I=()=>E(`ha\
-s more than ${s} declarations for one element, or in one rule; at most ${s} are allowed`),R=()=>E(`has an element of more than ${P} attributes; at most ${P} are\
- allowed`),x=()=>E(`has drawings (svg) of more than ${_} characters, those that are repeated counted each time; leave some out, or give them as images`),B=()=>E(
-"has style sheets whose variables make values of too many characters; use var() less often"),K=()=>E(`has variables of style sheets in one another, more than ${r}\
- levels deep; use var() less often`),Y=()=>E(`has more than ${l} characters of content from style sheets, those of counters() counted four times; write less of \
-it`),g=()=>E(`names too much text for the margins of pages with string-set; at most ${c} characters are allowed`),b=()=>E(`has too much text in the margins of i\
-ts pages (@page); at most ${f} characters on all pages are allowed`)}),45893:((V,H,p)=>{p.d(H,{Ci:()=>U,G7:()=>D,Kg:()=>P,Ky:()=>T,P1:()=>L,ZE:()=>r,a4:()=>A,hE:()=>k,
-q2:()=>C,rv:()=>s});const M=new Set;function C(m){return m===void 0?M:new Set(m.split(/[ \t\n\f\r]+/).filter(u=>u!==""))}const r=m=>m.children.filter(u=>u.kind===
-"element");function D(m){let u=m;for(;u&&!u.attributes.has("lang");)u=u.parent;return u?.attributes.get("lang")?.trim().toLowerCase()??""}function T(m){const u=[],
-_=[m];for(let l=_.pop();l;l=_.pop()){u.push(l);for(let c=l.children.length-1;c>=0;c--){const f=l.children[c];f.kind==="element"&&_.push(f)}}return u}function k({
-attributes:m}){const u=m.get("href");if(u!==void 0)return u.trim();for(const[_,l]of m)if(_.endsWith(":href"))return l.trim()}const U=m=>k(m)?.replace(/^#/,"")??
-"";function A(m,u=1/0){const _=[],l=[m];let c=u;for(let f=l.pop();f&&c>0;f=l.pop(),c--)if(f.kind==="text")_.push(f.value.slice(0,c)),c-=f.value.length;else for(let E=Math.
-min(f.children.length,c)-1;E>=0;E--)l.push(f.children[E]);return _.join("")}const y=1e4,[L,s]=[300,3e4],P=m=>A(m,y).replace(/\s+/g," ").trim()}),58257:((V,H,p)=>{
-p.d(H,{Z:()=>A});var M=p(28428),C=p(45657),r=p(37294),D=p(45893),T=p(9813);const k=4e3,U=600;async function A(u,_){let l=0,c=0;const f={...M.jh,createElement(e,t,a){
-if(++l>r.q3)throw(0,r.vS)();if(a.length>r._p)throw(0,r.x3)();return M.jh.createElement(e,t,a)},adoptAttributes(e,t){if(e.attrs.length+t.length>r._p)throw(0,r.x3)();
-M.jh.adoptAttributes(e,t)},onItemPush(){if(++c>r.Ez)throw(0,r.DI)()},onItemPop(){c--}},E=new M.iX({treeAdapter:f,scriptingEnabled:!1}),i=new T.m(u),{length:o}=i.
-text;for(let e=0;e<o||e===0;e+=k){const t=_.step(k*U);t&&await t,E.tokenizer.write(i.text.slice(e,e+k),e+k>=o)}const d=y[M.jh.getDocumentMode(E.document)];return{
-root:await L(E.document,i,_),quirks:d}}const y={[M.qy.W$.NO_QUIRKS]:"none",[M.qy.W$.LIMITED_QUIRKS]:"limited",[M.qy.W$.QUIRKS]:"all"};async function L(u,_,l){const c=u.
-childNodes.find(o=>M.jh.isElementNode(o)),f=new Map,E=m(c,void 0,0,_,f),i=[[c,E]];for(let o=i.pop();o;o=i.pop()){const[d,e]=o,t=l.step(1e3+d.childNodes.length*500);
-t&&await t;let a=0;const h=[];for(const I of d.childNodes){if(M.jh.isTextNode(I)&&h.push({kind:"text",value:_.restore(I.value),parent:e}),!M.jh.isElementNode(I))
-continue;const R=m(I,e,a++,_,f);h.push(R),i.push([I,R])}e.children=(0,C.Hn)(h),d.childNodes=[]}return E}const s=new Map,P=1e3;function m(u,_,l,c,f){const{attrs:E}=u,
-i=E.length===1&&E[0].name==="class"?E[0].value:void 0;let o=i===void 0?void 0:f.get(i);if(!o){const a=E.length===0?s:new Map(E.map(({name:h,value:I})=>[h,c.restore(
-I)]));o={attributes:a,classes:(0,D.q2)(a.get("class"))},i!==void 0&&f.size<P&&f.set(i,o)}const d=u.namespaceURI===M.qy.NS.HTML,{attributes:e,classes:t}=o;return{
-kind:"element",name:u.tagName,attributes:e,classes:t,parent:_,children:[],index:l,isHtml:d}}}),72594:((V,H,p)=>{p.d(H,{Z:()=>s,e:()=>A,imagesNamedIn:()=>L,mayNameImages:()=>y});
-var M=p(34622),C=p(39170),r=p(45893),D=p(58257),T=p(50697);const[k,U]=[5e3,10];async function A(u,_){const l=new Set;for(const c of(0,r.Ky)(u)){const f=_.step(r.
-P1);f&&await f;const E=c.name==="image"&&!c.isHtml?(0,r.hE)(c):void 0,i=c.name==="img"?s(c):E;i!==void 0&&i!==""&&l.add((0,M.bi)(i));const o=(0,C.sf)(c);o!==void 0&&
-l.add((0,M.bi)(o));for(const d of[c.attributes.get("style"),c.name==="style"?(0,r.a4)(c):void 0])if(d!==void 0){_.add(d.length*U);for(const e of P(d)){l.add((0,M.
-bi)(e));const t=_.step(k);t&&await t}}}return l}const y=(u,_)=>u==="html"?/<img|<image|url\(/i.test(_):_.includes("![");async function L(u,_,l){if(u==="markdown")
-return await(0,M.e_)(_,l);const{root:c}=await(0,D.Z)(_,l);return[...await A(c,l)]}function s({attributes:u}){const _=u.get("src")?.trim();if(_!==void 0&&_!=="")
-return _;const[l=""]=(u.get("srcset")??"").trim().split(/[\s,]/,1);return l===""?void 0:l}function*P(u){let _;const l=/\burl\(|@font-face\b|@(?:import|namespace)\b|[;}]/gi;
-for(let c=l.exec(u);c;c=l.exec(u)){const{0:f,index:E}=c;if(f.startsWith("@"))_=/^@font/i.test(f)?"font":"sheet";else if(f==="}"||f===";")_===(f==="}"?"font":"sh\
-eet")&&(_=void 0);else if(!_){const i=m(u,E+f.length);if(i<0)return;l.lastIndex=i;const[o]=(0,T.wK)(u.slice(E,i+1))??[];o?.type==="Url"&&(yield o.value)}}}function m(u,_){
-let l=_;for(;/\s/.test(u.charAt(l));)l++;const c=u.charAt(l);if(c!=='"'&&c!=="'")return u.indexOf(")",_);let f=l;do f=u.indexOf(c,f+1);while(f>0&&u.charAt(f-1)===
-"\\");return f<0?-1:u.indexOf(")",f)}}),5196:((V,H,p)=>{p.d(H,{EY:()=>j,nR:()=>B,wV:()=>T});var M=p(45657),C=p(75234),r=p(50697);const D=10;function T(n,w,v,S){
-if(n==="color-mix")return S<D?N(w,v,S+1):void 0;if(n==="light-dark")return S<D?k(w,v,S+1):void 0;const[G=[],[$]=[]]=(0,r.M$)(w,r.YY),z=$===void 0?1:A($,1);if(z===
-void 0)return;const Z=n==="color"?m(G):L(n,G);return Z&&{color:Z.map(U),alpha:U(z)}}function k(n,w,v){const S=(0,r.M$)(n,r.wR);return S.length===2&&S[0].length===
-1?w(S[0][0],v):void 0}const U=n=>Math.min(Math.max(n,0),1);function A(n,w){if((0,r.aG)(n)==="none")return 0;const v=(0,C.pO)(n);return v===void 0?void 0:n?.type===
-"Percentage"?v*w:v}const y=n=>(0,r.aG)(n)==="none"?0:(0,C.T)(n)??(n?.type==="Percentage"?void 0:(0,C.pO)(n));function L(n,w){const v=Object.hasOwn(P,n)?P[n]:void 0;
-if(!v||w.length!==3)return;const S=w.map((Z,q)=>{const ee=v.wholes[q];return ee==="hue"?y(Z):A(Z,ee)}),[G,$,z]=S;return G===void 0||$===void 0||z===void 0?void 0:
-v.convert([G,$,z])}const s=([n,w,v])=>{const S=v*Math.PI/180;return[n,w*Math.cos(S),w*Math.sin(S)]},P={oklab:{wholes:[1,.4,.4],convert:n=>c(h(n))},oklch:{wholes:[
-1,.4,"hue"],convert:n=>c(h(s(n)))},lab:{wholes:[100,125,125],convert:n=>c(R(n))},lch:{wholes:[100,150,"hue"],convert:n=>c(R(s(n)))},hwb:{wholes:["hue",1,1],convert:b}};
-function m([n,...w]){const v=w.map(z=>A(z,1)),[S,G,$]=v;if(!(v.length!==3||S===void 0||G===void 0||$===void 0))switch((0,r.aG)(n)){case"srgb":return[S,G,$];case"\
-srgb-linear":return c([S,G,$]);case"display-p3":return c(u(t,[S,G,$].map(l)));default:return}}const u=(n,[w,v,S])=>n.map(([G,$,z])=>G*w+$*v+z*S),_=n=>Math.abs(n)<=
-.0031308?n*12.92:Math.sign(n)*(1.055*Math.abs(n)**(1/2.4)-.055),l=n=>Math.abs(n)<=.04045?n/12.92:Math.sign(n)*((Math.abs(n)+.055)/1.055)**2.4,c=n=>n.map(_),f=[[
+upper-alpha",i:"lower-roman",I:"upper-roman",1:"decimal"};function R(m,M){const{name:_,attributes:B}=m;if(B.size===0&&!W.has(_))return[];const z=[],P=(Q,t)=>{t!==
+void 0&&t!==""&&z.push({name:Q,value:t,important:!1})};if(!m.isHtml)for(const[Q,t]of B)O.P.has(Q)&&P(Q,u(Q,t));const j=Q=>B.get(Q);m.isHtml?A.has(_)&&(P("width",
+r(j("width"))),_!=="hr"?P("height",r(j("height"))):v(B,P)):(P("width",D(j("width"))),P("height",D(j("height"))));const J=j("bgcolor");J!==void 0&&P("background-\
+color",T(J));const te=x(m);te!==void 0&&P("background-image",`url("${te.replace(/["\\\n]/g,Q=>Q===`
+`?"\\a ":`\\${Q}`)}")`),_==="tr"&&P("height",r(j("height"))),_==="body"&&i(B,P),_==="img"&&o(B,P);const X=j("align")?.toLowerCase();return X!==void 0&&y.has(_)&&
+P("text-align",L.get(X)??X),_==="img"&&(X==="left"||X==="right")&&P("float",X),_==="table"&&(X==="left"||X==="right")&&P("float",X),(W.has(_)||_==="tr"||_==="tb\
+ody")&&P("vertical-align",j("valign")?.toLowerCase()),B.has("nowrap")&&P("white-space","nowrap"),(_==="ol"||_==="ul"||_==="li")&&P("list-style-type",w(j("type"))),
+_==="font"&&C(B,P),_==="legend"&&((X==="right"||X==="center")&&P("margin-left","auto"),X==="center"&&P("margin-right","auto")),P(N.N,h(m)),j("dir")?.toLowerCase()===
+"auto"&&P("direction",c(m)),_==="table"&&H(B,P),W.has(_)&&M&&$(M.attributes,P),z}function h({name:m,attributes:M}){const _=m==="q"?void 0:M.get("lang")?.trim();
+return _!==void 0&&/^[a-z][a-z\d_-]{0,30}$/i.test(_)?_:void 0}const d=/^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}]/u,
+[g,l]=[500,100],a=({name:m,attributes:M})=>M.has("dir")||m==="bdi"||m==="script"||m==="style";function c(m){let M="",_=0;const B=[m];for(let P=B.pop();P&&_<l&&M.
+length<g;P=B.pop(),_++)if(P.kind==="text")M+=P.value.trimStart().slice(0,g);else if(P===m||!a(P))for(const j of P.children.slice(0,l).reverse())B.push(j);const[
+z=""]=new RegExp("\\p{L}","u").exec(M)??[];return d.test(z)?"rtl":"ltr"}const E=new Set(["body","table","thead","tbody","tfoot","tr","td","th"]);function x({name:m,
+isHtml:M,attributes:_}){const B=M&&E.has(m)?_.get("background")?.trim():void 0;return B===""?void 0:B}function f(m){const M=T(m.attributes.get("link")??"");return/^#?\w{1,30}$/.
+test(M)?`a:link { color: ${M} }`:""}function i(m,M){const _=m.get("text");_!==void 0&&M("color",T(_));for(const[B,...z]of e)M(`margin-${B}`,z.map(P=>r(m.get(P))).
+find(P=>P!==void 0))}const e=[["top","marginheight","topmargin"],["bottom","marginheight","bottommargin"],["left","marginwidth","leftmargin"],["right","marginwi\
+dth","rightmargin"]],n=new Map([["top","top"],["texttop","text-top"],["middle","middle"],["absmiddle","middle"],["center","middle"],["abscenter","middle"],["abs\
+bottom","bottom"]]);function o(m,M){const _=r(m.get("border"));_!==void 0&&_!=="0px"&&M("border",`${_} solid`);for(const B of["left","right"])M(`margin-${B}`,r(
+m.get("hspace")));for(const B of["top","bottom"])M(`margin-${B}`,r(m.get("vspace")));M("vertical-align",n.get(m.get("align")?.toLowerCase()??""))}const u=(m,M)=>m===
+"font-size"||m==="letter-spacing"?D(M):M,w=m=>m===void 0?void 0:Object.hasOwn(s,m)?s[m]:m.toLowerCase();function v(m,M){const _=m.get("color");_!==void 0&&M("co\
+lor",T(_)),(_!==void 0||m.has("noshade"))&&M("background-color","currentColor");const[B]=/^\s*\d{1,4}/.exec(m.get("size")??"")??[],z=Number(B??0);z===1?M("borde\
+r-bottom-width","0"):z>1&&M("height",`${z-2}px`)}function C(m,M){const _=m.get("color");_!==void 0&&M("color",T(_)),M("font-family",m.get("face"));const[,B,z]=/^\s*([+-]?)(\d)/.
+exec(m.get("size")??"")??[];if(z===void 0)return;const P=B===""?Number(z):3+ +`${B}${z}`;M("font-size",U[Math.min(Math.max(P,1),7)-1])}function H(m,M){const _=m.
+has("border")?r(m.get("border")||"1")??"1px":void 0,B=m.get("bordercolor");_!==void 0&&_!=="0px"&&M("border",`${_} ${B===void 0?"outset":"solid"}`),M("border-co\
+lor",B),M("border-spacing",r(m.get("cellspacing")));const z=k.get(m.get("frame")?.toLowerCase()??"");if(z===void 0)return;const P=_===void 0||_==="0px"?"1px sol\
+id":`${_} outset`;for(const j of["top","right","bottom","left"])M(`border-${j}`,z.includes(j)?P:"0 hidden")}const k=new Map([["void",""],["above","top"],["below",
+"bottom"],["hsides","top bottom"],["lhs","left"],["rhs","right"],["vsides","left right"],["box","top right bottom left"],["border","top right bottom left"]]);function $(m,M){
+const _=m.has("border")?r(m.get("border")||"1")??"1px":void 0;_!==void 0&&_!=="0px"&&!m.has("rules")&&(M("border",m.has("bordercolor")?"1px solid":"1px inset"),
+M("border-color","inherit")),M("padding",r(m.get("cellpadding")))}}),37294:((V,F,p)=>{p.d(F,{$:()=>u,AV:()=>L,DI:()=>x,Ez:()=>N,F1:()=>w,Hb:()=>A,Hk:()=>W,Hq:()=>h,
+LI:()=>U,SB:()=>l,VE:()=>i,_p:()=>R,_u:()=>k,aU:()=>c,bJ:()=>g,bi:()=>n,dM:()=>m,df:()=>e,hH:()=>r,iN:()=>s,iV:()=>M,iY:()=>C,ot:()=>o,q3:()=>D,qM:()=>H,qV:()=>T,
+tE:()=>$,uL:()=>a,uN:()=>d,vS:()=>f,x3:()=>v,xH:()=>y});var O=p(58552);const N=200,r=100,D=1e5,T=5e4,U=2e4,W=2e7,A=2e5,y=5e6,L=2e4,s=1e4,R=1e4,h=2e4,d=5e4,g=2e7,
+l=2e6,a=2e6,c=5e6,E=_=>(0,O.G6)([{field:"file",message:_}]),x=()=>E(`nests elements more than ${N} levels deep; at most ${N} are allowed`),f=()=>E(`has more tha\
+n ${D} elements; at most ${D} are allowed. Split it into several documents`),i=()=>E(`has more than ${T} rules in style sheets; at most ${T} are allowed`),e=1e3,
+n=()=>E(`has more than ${e} images of SVG in data: addresses; at most ${e} are allowed`),o=()=>E("has rules of pages (@page) that take too long to read for each\
+ of their names; write fewer rules"),u=()=>E("has style sheets whose selectors take too long to compare with its elements; write simpler selectors"),w=()=>E(`ha\
+s more than ${s} declarations for one element, or in one rule; at most ${s} are allowed`),v=()=>E(`has an element of more than ${R} attributes; at most ${R} are\
+ allowed`),C=()=>E(`has drawings (svg) of more than ${g} characters, those that are repeated counted each time; leave some out, or give them as images`),H=()=>E(
+"has style sheets whose variables make values of too many characters; use var() less often"),k=()=>E(`has variables of style sheets in one another, more than ${r}\
+ levels deep; use var() less often`),$=()=>E(`has more than ${l} characters of content from style sheets, those of counters() counted four times; write less of \
+it`),m=()=>E(`names too much text for the margins of pages with string-set; at most ${a} characters are allowed`),M=()=>E(`has too much text in the margins of i\
+ts pages (@page); at most ${c} characters on all pages are allowed`)}),45893:((V,F,p)=>{p.d(F,{Ci:()=>W,G7:()=>D,Kg:()=>R,Ky:()=>T,P1:()=>L,ZE:()=>r,a4:()=>A,hE:()=>U,
+q2:()=>N,rv:()=>s});const O=new Set;function N(h){return h===void 0?O:new Set(h.split(/[ \t\n\f\r]+/).filter(d=>d!==""))}const r=h=>h.children.filter(d=>d.kind===
+"element");function D(h){let d=h;for(;d&&!d.attributes.has("lang");)d=d.parent;return d?.attributes.get("lang")?.trim().toLowerCase()??""}function T(h){const d=[],
+g=[h];for(let l=g.pop();l;l=g.pop()){d.push(l);for(let a=l.children.length-1;a>=0;a--){const c=l.children[a];c.kind==="element"&&g.push(c)}}return d}function U({
+attributes:h}){const d=h.get("href");if(d!==void 0)return d.trim();for(const[g,l]of h)if(g.endsWith(":href"))return l.trim()}const W=h=>U(h)?.replace(/^#/,"")??
+"";function A(h,d=1/0){const g=[],l=[h];let a=d;for(let c=l.pop();c&&a>0;c=l.pop(),a--)if(c.kind==="text")g.push(c.value.slice(0,a)),a-=c.value.length;else for(let E=Math.
+min(c.children.length,a)-1;E>=0;E--)l.push(c.children[E]);return g.join("")}const y=1e4,[L,s]=[300,3e4],R=h=>A(h,y).replace(/\s+/g," ").trim()}),58257:((V,F,p)=>{
+p.d(F,{Z:()=>A});var O=p(28428),N=p(45657),r=p(37294),D=p(45893),T=p(9813);const U=4e3,W=600;async function A(d,g){let l=0,a=0;const c={...O.jh,createElement(e,n,o){
+if(++l>r.q3)throw(0,r.vS)();if(o.length>r._p)throw(0,r.x3)();return O.jh.createElement(e,n,o)},adoptAttributes(e,n){if(e.attrs.length+n.length>r._p)throw(0,r.x3)();
+O.jh.adoptAttributes(e,n)},onItemPush(){if(++a>r.Ez)throw(0,r.DI)()},onItemPop(){a--}},E=new O.iX({treeAdapter:c,scriptingEnabled:!1}),x=new T.m(d),{length:f}=x.
+text;for(let e=0;e<f||e===0;e+=U){const n=g.step(U*W);n&&await n,E.tokenizer.write(x.text.slice(e,e+U),e+U>=f)}const i=y[O.jh.getDocumentMode(E.document)];return{
+root:await L(E.document,x,g),quirks:i}}const y={[O.qy.W$.NO_QUIRKS]:"none",[O.qy.W$.LIMITED_QUIRKS]:"limited",[O.qy.W$.QUIRKS]:"all"};async function L(d,g,l){const a=d.
+childNodes.find(f=>O.jh.isElementNode(f)),c=new Map,E=h(a,void 0,0,g,c),x=[[a,E]];for(let f=x.pop();f;f=x.pop()){const[i,e]=f,n=l.step(1e3+i.childNodes.length*500);
+n&&await n;let o=0;const u=[];for(const w of i.childNodes){if(O.jh.isTextNode(w)&&u.push({kind:"text",value:g.restore(w.value),parent:e}),!O.jh.isElementNode(w))
+continue;const v=h(w,e,o++,g,c);u.push(v),x.push([w,v])}e.children=(0,N.Hn)(u),i.childNodes=[]}return E}const s=new Map,R=1e3;function h(d,g,l,a,c){const{attrs:E}=d,
+x=E.length===1&&E[0].name==="class"?E[0].value:void 0;let f=x===void 0?void 0:c.get(x);if(!f){const o=E.length===0?s:new Map(E.map(({name:u,value:w})=>[u,a.restore(
+w)]));f={attributes:o,classes:(0,D.q2)(o.get("class"))},x!==void 0&&c.size<R&&c.set(x,f)}const i=d.namespaceURI===O.qy.NS.HTML,{attributes:e,classes:n}=f;return{
+kind:"element",name:d.tagName,attributes:e,classes:n,parent:g,children:[],index:l,isHtml:i}}}),72594:((V,F,p)=>{p.d(F,{Z:()=>s,e:()=>A,imagesNamedIn:()=>L,mayNameImages:()=>y});
+var O=p(34622),N=p(39170),r=p(45893),D=p(58257),T=p(50697);const[U,W]=[5e3,10];async function A(d,g){const l=new Set;for(const a of(0,r.Ky)(d)){const c=g.step(r.
+P1);c&&await c;const E=a.name==="image"&&!a.isHtml?(0,r.hE)(a):void 0,x=a.name==="img"?s(a):E;x!==void 0&&x!==""&&l.add((0,O.bi)(x));const f=(0,N.sf)(a);f!==void 0&&
+l.add((0,O.bi)(f));for(const i of[a.attributes.get("style"),a.name==="style"?(0,r.a4)(a):void 0])if(i!==void 0){g.add(i.length*W);for(const e of R(i)){l.add((0,O.
+bi)(e));const n=g.step(U);n&&await n}}}return l}const y=(d,g)=>d==="html"?/<img|<image|url\(/i.test(g):g.includes("![");async function L(d,g,l){if(d==="markdown")
+return await(0,O.e_)(g,l);const{root:a}=await(0,D.Z)(g,l);return[...await A(a,l)]}function s({attributes:d}){const g=d.get("src")?.trim();if(g!==void 0&&g!=="")
+return g;const[l=""]=(d.get("srcset")??"").trim().split(/[\s,]/,1);return l===""?void 0:l}function*R(d){let g;const l=/\burl\(|@font-face\b|@(?:import|namespace)\b|[;}]/gi;
+for(let a=l.exec(d);a;a=l.exec(d)){const{0:c,index:E}=a;if(c.startsWith("@"))g=/^@font/i.test(c)?"font":"sheet";else if(c==="}"||c===";")g===(c==="}"?"font":"sh\
+eet")&&(g=void 0);else if(!g){const x=h(d,E+c.length);if(x<0)return;l.lastIndex=x;const[f]=(0,T.wK)(d.slice(E,x+1))??[];f?.type==="Url"&&(yield f.value)}}}function h(d,g){
+let l=g;for(;/\s/.test(d.charAt(l));)l++;const a=d.charAt(l);if(a!=='"'&&a!=="'")return d.indexOf(")",g);let c=l;do c=d.indexOf(a,c+1);while(c>0&&d.charAt(c-1)===
+"\\");return c<0?-1:d.indexOf(")",c)}}),5196:((V,F,p)=>{p.d(F,{EY:()=>j,nR:()=>H,wV:()=>T});var O=p(45657),N=p(75234),r=p(50697);const D=10;function T(t,S,I,b){
+if(t==="color-mix")return b<D?P(S,I,b+1):void 0;if(t==="light-dark")return b<D?U(S,I,b+1):void 0;const[K=[],[G]=[]]=(0,r.M$)(S,r.YY),Y=G===void 0?1:A(G,1);if(Y===
+void 0)return;const Z=t==="color"?h(K):L(t,K);return Z&&{color:Z.map(W),alpha:W(Y)}}function U(t,S,I){const b=(0,r.M$)(t,r.wR);return b.length===2&&b[0].length===
+1?S(b[0][0],I):void 0}const W=t=>Math.min(Math.max(t,0),1);function A(t,S){if((0,r.aG)(t)==="none")return 0;const I=(0,N.pO)(t);return I===void 0?void 0:t?.type===
+"Percentage"?I*S:I}const y=t=>(0,r.aG)(t)==="none"?0:(0,N.T)(t)??(t?.type==="Percentage"?void 0:(0,N.pO)(t));function L(t,S){const I=Object.hasOwn(R,t)?R[t]:void 0;
+if(!I||S.length!==3)return;const b=S.map((Z,q)=>{const ee=I.wholes[q];return ee==="hue"?y(Z):A(Z,ee)}),[K,G,Y]=b;return K===void 0||G===void 0||Y===void 0?void 0:
+I.convert([K,G,Y])}const s=([t,S,I])=>{const b=I*Math.PI/180;return[t,S*Math.cos(b),S*Math.sin(b)]},R={oklab:{wholes:[1,.4,.4],convert:t=>a(u(t))},oklch:{wholes:[
+1,.4,"hue"],convert:t=>a(u(s(t)))},lab:{wholes:[100,125,125],convert:t=>a(v(t))},lch:{wholes:[100,150,"hue"],convert:t=>a(v(s(t)))},hwb:{wholes:["hue",1,1],convert:M}};
+function h([t,...S]){const I=S.map(Y=>A(Y,1)),[b,K,G]=I;if(!(I.length!==3||b===void 0||K===void 0||G===void 0))switch((0,r.aG)(t)){case"srgb":return[b,K,G];case"\
+srgb-linear":return a([b,K,G]);case"display-p3":return a(d(n,[b,K,G].map(l)));default:return}}const d=(t,[S,I,b])=>t.map(([K,G,Y])=>K*S+G*I+Y*b),g=t=>Math.abs(t)<=
+.0031308?t*12.92:Math.sign(t)*(1.055*Math.abs(t)**(1/2.4)-.055),l=t=>Math.abs(t)<=.04045?t/12.92:Math.sign(t)*((Math.abs(t)+.055)/1.055)**2.4,a=t=>t.map(g),c=[[
 1,.3963377774,.2158037573],[1,-.1055613458,-.0638541728],[1,-.0894841775,-1.291485548]],E=[[4.0767416621,-3.3077115913,.2309699292],[-1.2684380046,2.6097574011,
--.3413193965],[-.0041960863,-.7034186147,1.707614701]],i=[[.4122214708,.5363325363,.0514459929],[.2119034982,.6806995451,.1073969566],[.0883024619,.2817188376,.6299787005]],
-o=[[.2104542553,.793617785,-.0040720468],[1.9779984951,-2.428592205,.4505937099],[.0259040371,.7827717662,-.808675766]],d=[[3.1341358529,-1.6173863321,-.490661946],
+-.3413193965],[-.0041960863,-.7034186147,1.707614701]],x=[[.4122214708,.5363325363,.0514459929],[.2119034982,.6806995451,.1073969566],[.0883024619,.2817188376,.6299787005]],
+f=[[.2104542553,.793617785,-.0040720468],[1.9779984951,-2.428592205,.4505937099],[.0259040371,.7827717662,-.808675766]],i=[[3.1341358529,-1.6173863321,-.490661946],
 [-.9787954765,1.9162543774,.0334427326],[.0719553922,-.2289767598,1.4053859036]],e=[[.4360657469,.3851515095,.1430784255],[.2224931743,.7168870072,.0606169819],
-[.0139239189,.0970813305,.7140995192]],t=[[1.2249401763,-.2249401763,0],[-.0420569547,1.0420569547,0],[-.0196375546,-.0786360456,1.0982736002]],a=[.9642956764,1,
-.8251046025],h=n=>u(E,u(f,n).map(w=>w**3)),I=n=>u(o,u(i,n).map(Math.cbrt));function R([n,w,v]){const S=(n+16)/116,G=$=>$>6/29?$**3:(116*$-16)/(24389/27);return u(
-d,[a[0]*G(S+w/500),G(S),a[2]*G(S-v/200)])}function x(n){const w=$=>$>.008856451679035631?Math.cbrt($):(903.2962962962963*$+16)/116,[v,S,G]=u(e,n).map(($,z)=>w($/
-a[z]));return[116*S-16,500*(v-S),200*(S-G)]}function B(n,w,v){const S=G=>{const $=((G+n/30)%12+12)%12;return v-w*Math.min(v,1-v)*Math.max(-1,Math.min($-3,9-$,1))};
-return[S(0),S(8),S(4)]}function K([n,w,v]){const[S,G]=[Math.max(n,w,v),Math.min(n,w,v)],$=S-G;return $===0?0:S===n?60*(w-v)/$:S===w?60*(2+(v-n)/$):60*(4+(n-w)/$)}
-function Y(n){const[w,v]=[(0,M.Kf)(n),(0,M.YG)(n)],S=(w+v)/2,G=Math.min(S,1-S);return[K(n),G===0?0:(w-S)/G,S]}const g=n=>[K(n),(0,M.YG)(n),1-(0,M.Kf)(n)];function b([
-n,w,v]){const S=w+v;if(S>=1)return[w/S,w/S,w/S];const G=$=>{const z=(($+n/60)%6+6)%6;return U(Math.abs(z-3)-1)*(1-S)+w};return[G(0),G(4),G(2)]}const O=n=>n.map(
-l),W={srgb:{to:n=>n,from:n=>n},"srgb-linear":{to:O,from:c},oklab:{to:n=>I(O(n)),from:n=>c(h(n))},oklch:{to:n=>F(I(O(n))),from:n=>c(h(s(n))),polar:"last"},lab:{to:n=>x(
-O(n)),from:n=>c(R(n))},lch:{to:n=>F(x(O(n))),from:n=>c(R(s(n))),polar:"last"},hsl:{to:Y,from:n=>B(...n),polar:"first"},hwb:{to:g,from:b,polar:"first"}},F=([n,w,
-v])=>[n,Math.hypot(w,v),Math.atan2(v,w)*180/Math.PI];function N(n,w,v){const[S=[],...G]=(0,r.M$)(n,r.wR);if((0,r.aG)(S[0])!=="in"||G.length!==2)return;const $=G.
-map(ae=>{const de=ae.find(({type:ie})=>ie==="Percentage"),ce=w(ae.find(({type:ie})=>ie!=="Percentage"),v);return{paint:ce==="current"?void 0:ce,share:(0,C.pO)(de)}}),
-[z,Z]=$;if(!z?.paint||!Z?.paint)return;const q=(0,r.aG)(S[1])??"",ee=Object.hasOwn(W,q)&&(S.length===2||(0,r.aG)(S[2])==="shorter")?W[q]:void 0;if(!ee)return;const[
-re,oe]=[z.share??1-(Z.share??.5),Z.share??1-(z.share??.5)],ne=re+oe;if(ne<=0)return;const se=J(z.paint,Z.paint,oe/ne,ee);return{...se,alpha:U(se.alpha*Math.min(
-ne,1))}}const j=(n,w,v)=>J(n,w,v,W.oklab);function J(n,w,v,{to:S,from:G,polar:$}){const z=[n.alpha*(1-v),w.alpha*v],Z=z[0]+z[1],q=[S(n.color),S(w.color)],ee=$===
-void 0?void 0:$==="first"?0:2,re=q[0].map((oe,ne)=>ne===ee?Q(te(n)?void 0:oe,te(w)?void 0:q[1][ne],v):Z===0?0:(oe*z[0]+q[1][ne]*z[1])/Z);return{color:G(re).map(
-U),alpha:U(Z)}}const te=({color:[n,w,v],alpha:S})=>S===0||Math.max(n,w,v)-Math.min(n,w,v)<X,X=.001;function Q(n,w,v){if(n===void 0||w===void 0)return n??w??0;const S=((w-
-n)%360+540)%360;return n+(S-180)*v}}),76213:((V,H,p)=>{p.d(H,{P:()=>d,d:()=>o});var M=p(75234),C=p(16326),r=p(50697);const D=1e3;function T(e,t){if(e.type!=="Fu\
-nction")return;const a=(0,r.aX)(e);switch(e.name.toLowerCase()){case"polygon":return k(a,t);case"circle":return U(a,t,1);case"ellipse":return U(a,t,2);case"inse\
-t":return A(a,t);default:return}}function k(e,t){const a=(0,r.M$)(e,r.wR),h=(0,r.aG)(a[0]?.[0]),R=(h==="evenodd"||h==="nonzero"?a.slice(1):a).map(B=>B.map(K=>(0,M.
-Y5)(K,t)));if(R.length<3||R.length>D)return;const x=R.flatMap(([B,K,Y])=>B&&K&&!Y?[[B,K]]:[]);return x.length===R.length?{kind:"polygon",corners:x,hasHoles:h===
-"evenodd"}:void 0}function U(e,t,a){const h=e.findIndex(K=>(0,r.aG)(K)==="at"),I=h<0?[C.QR,C.QR]:(0,C.ux)(e.slice(h+1),t),R=(h<0?e:e.slice(0,h)).map(K=>{const Y=(0,r.
-aG)(K);return Y==="closest-side"||Y==="farthest-side"?Y:(0,M.Y5)(K,t)}),[x="closest-side",B="closest-side"]=R;if(!(!I||R.includes(void 0)||R.length!==0&&R.length!==
-a))return{kind:"ellipse",center:I,radii:a===1?[x]:[x,B]}}function A(e,t){const a=e.findIndex(Y=>(0,r.aG)(Y)==="round"),h=(a<0?e:e.slice(0,a)).map(Y=>(0,M.Y5)(Y,
-t)),I=a<0?{px:0,percent:0}:e.length===a+2?(0,M.Y5)(e[a+1],t):void 0,[R,x=R,B=R,K=x]=h;if(!(!R||!x||!B||!K||!I||h.length>4))return{kind:"inset",sides:[R,x,B,K],radius:I}}
-var y=p(95826),L=p(8582);const s=(e,t)=>({keys:["drawn"],read:(a,h)=>{const I=t(a,h);return I===void 0?void 0:{drawn:{...h.own.drawn,[e]:I}}}}),P=e=>s(e,([t,a])=>m(
-t,a));function m(e,t){if((0,r.aG)(e)==="none")return"none";if(e?.type!=="Url")return(0,y.M)(e);const a=(0,r.aG)(t)==="none"?"none":(0,y.M)(t)??"none";return{id:e.
-value.trim().replace(/^#/,""),otherwise:a}}const u=e=>{const t=(0,M.pO)(e);return t===void 0?void 0:Math.min(Math.max(t,0),1)};function _(e,t){const a=(0,M.rl)(
-e);return a===void 0?(0,M.Y5)(e,t):{px:a,percent:0}}const l=100,c=e=>([t])=>{const a=(0,r.aG)(t);return a!==void 0&&Object.hasOwn(e,a)?e[a]:void 0};function f(e){
-return e?.type==="Url"?e.value.trim().replace(/^#/,""):(0,r.aG)(e)==="none"?"none":void 0}const E={keys:["drawn"],read:([e],{own:t})=>{const a=f(e);return a===void 0?
-void 0:{drawn:{...t.drawn,markerStart:a,markerMid:a,markerEnd:a}}}},i={nonzero:!1,evenodd:!0},o={fill:P("fill"),"fill-opacity":s("fillOpacity",([e])=>u(e)),"fil\
-l-rule":s("hasHoles",c(i)),"clip-rule":s("clipHasHoles",c(i)),stroke:P("stroke"),"stroke-opacity":s("strokeOpacity",([e])=>u(e)),"stroke-width":s("strokeWidth",
-([e],t)=>_(e,t)),"stroke-linecap":s("cap",c({butt:0,round:1,square:2})),"stroke-linejoin":s("join",c({miter:0,"miter-clip":0,arcs:0,round:1,bevel:2})),"stroke-m\
-iterlimit":s("miter",([e])=>{const t=(0,M.rl)(e);return t===void 0||t<1?void 0:t}),"stroke-dasharray":s("dashes",(e,t)=>{if((0,r.aG)(e[0])==="none")return[];const a=e.
-filter(({type:h})=>h!=="Operator").map(h=>_(h,t));if(!(a.length>l||a.some(h=>h===void 0||h.px<0)))return a}),"stroke-dashoffset":s("dashOffset",([e],t)=>_(e,t)),
-"vector-effect":s("isUnscaled",([e])=>(0,r.aG)(e)==="non-scaling-stroke"),"paint-order":s("isStrokeUnder",e=>{const t=e.map(r.aG),[a,h]=[t.indexOf("fill"),t.indexOf(
-"stroke")];return h>=0&&(a<0||h<a)}),marker:E,"marker-start":s("markerStart",([e])=>f(e)),"marker-mid":s("markerMid",([e])=>f(e)),"marker-end":s("markerEnd",([e])=>f(
-e)),"text-anchor":s("anchor",c({start:"start",middle:"middle",end:"end"})),"dominant-baseline":s("drop",c({auto:0,alphabetic:0,middle:.27,central:.36,mathematical:.36,
-hanging:.8,"text-before-edge":1.07,"text-top":1.07,"text-after-edge":-.29,"text-bottom":-.29,ideographic:-.29})),"baseline-shift":s("drop",c({baseline:0,super:-.55,
-sub:.3})),"stop-color":(0,L.J0)("stopColor",(e,t)=>{const a=(0,y.M)(e);return a==="current"?t.own.color:a}),"stop-opacity":(0,L.J0)("stopOpacity",u),"clip-path":{
-keys:["clipPath"],read:([e,...t],a)=>{if(!e||t.length>0)return;if((0,r.aG)(e)==="none")return{clipPath:void 0};const h=e.type==="Url"?e.value.trim().replace(/^#/,
-""):T(e,a);return h===void 0?void 0:{clipPath:h}}}},d=new Set([...Object.keys(o),"color","direction","display","font-family","font-size","font-style","font-weig\
-ht","letter-spacing","opacity","overflow","text-decoration","visibility","word-spacing"])}),16326:((V,H,p)=>{p.d(H,{Ff:()=>i,OW:()=>A,QR:()=>k,ux:()=>E});var M=p(
-99746),C=p(5196),r=p(75234),D=p(95826),T=p(50697);const k={px:0,percent:.5},U=256;function A(o,d,e){const t=o.name.toLowerCase().replace(/^-webkit-|^-moz-|^-o-/,
-""),a=t!==o.name.toLowerCase(),h=/^(?:repeating-)?(linear|radial|conic)-gradient$/.exec(t)?.[1];if(!h)return;const I=(0,T.M$)((0,T.aX)(o),T.wR),{space:R,others:x}=m(
-I[0]),B=R===void 0?I.some(([W])=>y(W)):R==="oklab";x.length===0?I.shift():I[0]=x;const K={kind:h,angle:h==="conic"?0:180,isCircle:!1,extent:"farthest-corner",center:[
-k,k],repeats:t.startsWith("repeating"),stops:[]},[Y=[]]=I,g=h==="linear"?P(Y,a):h==="radial"?c(Y,d):u(Y,d),b=(g?I.slice(1):I).slice(0,U),O=[];for(const W of b){
-const F=(0,D.M)(W[0]),N=F==="current"?e:F;if(N===void 0){if(W.length===1&&(0,r.Y5)(W[0],d))continue;return}const j=W.slice(1).map(J=>h==="conic"?_(J,d):(0,r.Y5)(
-J,d));j.length===0&&O.push({paint:N,at:void 0});for(const J of j)O.push({paint:N,at:J})}return O.length<2?void 0:{...K,...g,stops:B?s(O):O}}const y=o=>o?.type===
-"Function"&&/^(?:ok)?(?:lab|lch)$|^color(?:-mix)?$/i.test(o.name),L=5;function s(o){const d=Math.floor(U/(L+1));return[...o.slice(0,d).flatMap((t,a)=>{const h=o[a+
-1],I=t.at!==void 0&&t.at.px===h?.at?.px&&t.at.percent===h.at.percent;if(!h||I||a===d-1)return[t];const R=Array.from({length:L},(x,B)=>(0,C.EY)(t.paint,h.paint,(B+
-1)/(L+1)));return[t,...R.map(x=>({paint:x,at:void 0}))]}),...o.slice(d)]}function P(o,d){const e=o.length===1?(0,r.T)(o[0]):void 0;if(e!==void 0)return{angle:d?
-90-e:e};const t=o.map(T.aG),a=t[0]==="to";if(!a&&!d)return;let[h,I]=[0,0];for(const x of a?t.slice(1):t)if(x==="left")h=-1;else if(x==="right")h=1;else if(x==="\
-top")I=-1;else if(x==="bottom")I=1;else return;const R=x=>a||x===0?x:-x;return{angle:{x:R(h),y:R(I)}}}function m(o){const d=o.findIndex(t=>(0,T.aG)(t)==="in");if(d<
-0)return{space:void 0,others:[...o]};const e=(0,T.aG)(o.at(d+3))==="hue";return{space:(0,T.aG)(o[d+1]),others:[...o.slice(0,d),...o.slice(d+(e?4:2))]}}function u(o,d){
-const e=o.findIndex(I=>(0,T.aG)(I)==="at"),t=(0,T.aG)(o[0])==="from";if(!t&&e!==0)return;const a=t?(0,r.T)(o[1]):0,h=e<0?void 0:E(o.slice(e+1),d);return{angle:a??
-0,...h&&{center:h}}}function _(o,d){const e=(0,r.T)(o);return e===void 0?(0,r.Y5)(o,d):{px:0,percent:e/360}}const l=["closest-side","closest-corner","farthest-s\
-ide","farthest-corner"];function c(o,d){if((0,D.M)(o[0])!==void 0)return;const e=o.findIndex(I=>(0,T.aG)(I)==="at"),t=(e<0?o:o.slice(0,e)).map(T.aG),a=l.find(I=>t.
-includes(I)),h=e<0?void 0:E(o.slice(e+1),d);return{isCircle:t.includes("circle"),...a&&{extent:a},...h&&{center:h}}}const f={left:["x",0],right:["x",1],top:["y",
-0],bottom:["y",1],center:["both",.5]};function E(o,d){let e,t,a;for(const h of o){const I=(0,T.aG)(h),R=I!==void 0&&Object.hasOwn(f,I)?f[I]:void 0;if(R){const K={
-px:0,percent:R[1]},Y=R[0]==="both"?e===void 0&&a!=="x"?"x":"y":R[0];Y==="x"?e=K:t=K,a=R[0]==="both"?void 0:Y;continue}const x=(0,r.Y5)(h,d);if(!x)return;const B=a===
-"x"?e:a==="y"?t:void 0;if(B&&o.length>2){const K=B.percent===1?{px:-x.px,percent:1-x.percent}:x;a==="x"?e=K:t=K,a=void 0}else e===void 0?(e=x,a=void 0):t??=x}if(!(!e&&
-!t))return[e??k,t??k]}const i=[(0,M.yA)(0),(0,M.yA)(0)]}),9813:((V,H,p)=>{p.d(H,{m:()=>k});const M=";base64,",C=/[A-Za-z0-9+/=]*/y,r=1e3,D="﷐",T=new RegExp(`${D}\
-(\\d+)${D}`,"g");class k{text;runs=[];constructor(A){this.text=A.includes(D)?A:this.takeOut(A)}get isEmpty(){return this.runs.length===0}restore(A){return this.
-isEmpty||!A.includes(D)?A:A.replace(T,(y,L)=>this.runs[Number(L)]??y)}takeOut(A){let y="",L=0;for(let s=A.indexOf(M);s>=0;s=A.indexOf(M,s+M.length)){const P=s+M.
-length;C.lastIndex=P,C.test(A);const m=C.lastIndex;m-P<r||(y+=`${A.slice(L,P)}${D}${this.runs.push(A.slice(P,m))-1}${D}`,L=m)}return this.isEmpty?A:y+A.slice(L)}}}),
-75234:((V,H,p)=>{p.d(H,{If:()=>r,T:()=>_,Y5:()=>L,lT:()=>s,pO:()=>u,rl:()=>m});var M=p(99746),C=p(50697);const r={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,
-q:96/101.6},[D,T]=[.572,.536],k=1e7,U=30;function A(i,o,d){const e=Object.hasOwn(r,o)?r[o]:void 0;if(e!==void 0)return i*e*d.zoom;switch(o){case"em":return i*d.
-em;case"rem":return i*d.rem*d.zoom;case"ch":return i*d.em*(d.zero?.()??D);case"ex":return i*d.em*T;case"lh":case"rlh":return i*d.em*1.362;case"vw":case"dvw":case"\
-svw":case"lvw":case"vi":case"cqw":return i*d.pageWidth*d.zoom/100;case"vh":case"dvh":case"svh":case"lvh":case"vb":case"cqh":return i*d.pageHeight*d.zoom/100;case"\
-vmin":return i*Math.min(d.pageWidth,d.pageHeight)*d.zoom/100;case"vmax":return i*Math.max(d.pageWidth,d.pageHeight)*d.zoom/100;default:return}}const y=i=>({px:i,
-percent:0,isNumber:!0});function L(i,o){const d=i&&l(i,o,0);if(!(!d||!Number.isFinite(d.px)||!Number.isFinite(d.percent)))return d.isNumber?d.px===0?(0,M.yA)(0):
-void 0:d.percent===0?(0,M.yA)(d.px):{px:d.px,percent:d.percent}}function s(i,o){const d=L(i,o);return d?.percent===0?d.px:void 0}const P={em:16,rem:16,pageWidth:800,
-pageHeight:1e3,zoom:1};function m(i){const o=i&&l(i,P,0);return o?.isNumber===!0&&Number.isFinite(o.px)?o.px:void 0}function u(i){const o=i&&l(i,P,0);if(!(!o||!Number.
-isFinite(o.px)||!Number.isFinite(o.percent)))return o.isNumber?o.px:o.px===0&&o.percent!==0?o.percent:i.type==="Percentage"?0:void 0}function _(i){if(i?.type===
-"Number"&&Number(i.value)===0)return 0;if(i?.type!=="Dimension")return;const o=Number(i.value);switch(i.unit.toLowerCase()){case"deg":return o;case"grad":return o*
-.9;case"rad":return o*180/Math.PI;case"turn":return o*360;default:return}}function l(i,o,d){if(!(d>U))switch(i.type){case"Number":return y(Number(i.value));case"\
-Percentage":return{px:0,percent:Number(i.value)/100,isNumber:!1};case"Dimension":{const e=A(Number(i.value),i.unit.toLowerCase(),o);return e===void 0?void 0:{px:e,
-percent:0,isNumber:!1}}case"Identifier":return(0,C.aG)(i)==="infinity"?y(k):void 0;case"Parentheses":return f(i.children.toArray(),o,d+1);case"Function":{const e=i.
-name.toLowerCase().replace(/^-webkit-|^-moz-/,""),t=(0,C.M$)((0,C.aX)(i),C.wR);if(e==="calc")return f(t[0],o,d+1);const a=t.map(h=>f(h,o,d+1));return a.every(h=>h!==
-void 0)?c(e,a,o):void 0}default:return}}function c(i,o,d){const e=({px:x,percent:B})=>x+B*d.pageWidth,t=x=>o.reduce((B,K)=>!B||x(K,B)?K:B,void 0);if(i==="min")return t(
-(x,B)=>e(x)<e(B));if(i==="max")return t((x,B)=>e(x)>e(B));if(i!=="clamp"||o.length!==3)return;const[a,h,I]=o,R=e(h)>e(I)?I:h;return e(R)<e(a)?a:R}function f(i,o,d){
-let e,t,a=1,h="*";const I=()=>{if(!t)return!1;const R=E(t,a);return e=e?{px:e.px+R.px,percent:e.percent+R.percent,isNumber:e.isNumber&&R.isNumber}:R,t=void 0,!0};
-for(const R of i){if(R.type==="Operator"){const B=R.value.trim();if(B==="+"||B==="-"){if(!I())return;a=B==="-"?-1:1,h="*"}else h=B;continue}const x=l(R,o,d);if(!x||
-(t?h==="*"?t=t.isNumber?E(x,t.px):x.isNumber?E(t,x.px):void 0:t=x.isNumber&&x.px!==0?E(t,1/x.px):void 0:t=x,!t))return}return I()?e:void 0}const E=({px:i,percent:o,
-isNumber:d},e)=>({px:i*e,percent:o*e,isNumber:d})}),95826:((V,H,p)=>{p.d(H,{M:()=>k});var M=p(49180),C=p(5196),r=p(75234),D=p(50697);const T={color:[0,0,0],alpha:0};
-function k(s,P=0){if(s?.type==="Hash")return y(s.value);if(s?.type==="Identifier"){const u=s.name.toLowerCase();if(u==="transparent")return T;if(u==="currentcol\
-or")return"current";const _=U[u]??(0,M.q)(u);return _&&A(_)}if(s?.type!=="Function")return;const m=s.name.toLowerCase();return L(m,(0,D.aX)(s))??(0,C.wV)(m,(0,D.
-aX)(s),k,P)}const U={canvas:[255,255,255],canvastext:[0,0,0],windowtext:[0,0,0],window:[255,255,255],linktext:[0,0,238],graytext:[128,128,128]},A=([s,P,m],u=1)=>({
-color:[s/255,P/255,m/255],alpha:u});function y(s){const P=(0,M.q)(`#${s}`);if(P)return A(P);if(!/^(?:[\da-f]{4}|[\da-f]{8})$/i.test(s))return;const m=s.length===
-4?[...s].map(f=>f+f).join(""):s,[u,_,l,c]=[0,2,4,6].map(f=>Number.parseInt(m.slice(f,f+2),16));return A([u,_,l],c/255)}function L(s,P){if(!/^(?:rgb|hsl)a?$/.test(
-s))return;const m=P.filter(i=>i.type!=="Operator"),u=m.length>3?(0,r.pO)(m[3]):1;if(m.length<3||m.length>4||u===void 0)return;const _=Math.min(Math.max(u,0),1),
-l=i=>Math.min(Math.max(i,0),255);if(s==="rgb"||s==="rgba"){const i=m.slice(0,3).map(t=>{const a=(0,r.pO)(t);return a===void 0?void 0:l(t.type==="Percentage"?a*255:
-a)}),[o,d,e]=i;return o===void 0||d===void 0||e===void 0?void 0:A([o,d,e],_)}const c=(0,r.T)(m[0])??(0,r.pO)(m[0]),[f,E]=[(0,r.pO)(m[1]),(0,r.pO)(m[2])];if(!(c===
-void 0||f===void 0||E===void 0))return{color:(0,C.nR)(c,Math.min(Math.max(f,0),1),Math.min(Math.max(E,0),1)),alpha:_}}}),8582:((V,H,p)=>{p.d(H,{BV:()=>P,De:()=>y,
-J0:()=>D,LN:()=>_,ST:()=>A,X_:()=>m,aL:()=>T,nI:()=>s,nL:()=>k,r_:()=>u,sD:()=>L,zW:()=>U});var M=p(75234),C=p(95826),r=p(50697);const D=(l,c)=>({keys:[l],read:(f,E)=>{
-if(f.length!==1)return;const i=c(f[0],E);return i===void 0?void 0:{[l]:i}}}),T=(l,c,f={})=>D(l,E=>{const i=(0,r.aG)(E);if(i!==void 0)return Object.hasOwn(f,i)?f[i]:
-c.find(o=>o===i)}),k=(l,c=-1/0)=>D(l,f=>{const E=(0,M.rl)(f);return E===void 0||E<c?void 0:E}),U=(l,c)=>(0,r.aG)(l)==="auto"?"auto":(0,M.Y5)(l,c),A=(l,c)=>{const f=(0,M.
-Y5)(l,c);return f&&(f.percent!==0||f.px>=0)?f:void 0},y=(l,c)=>{const f=(0,M.lT)(l,c);return f!==void 0&&f>=0?f:void 0};function L(l){const c=(0,C.M)(l);if(c!==
-void 0)return{paint:c==="current"?void 0:c}}const s=l=>({keys:[l],read:c=>{const f=c.length===1?L(c[0]):void 0;return f&&{[l]:f.paint}}}),P=["Top","Right","Bott\
-om","Left"];function m(l){const[c,f=c,E=c,i=f]=l;return l.length===0||l.length>4?void 0:[c,f,E,i]}function u(l,c){return{keys:l,read:(f,E)=>{const i=m(f.map(o=>c(
-o,E)));if(!(!i||i.includes(void 0)))return Object.fromEntries(l.map((o,d)=>[o,i[d]]))}}}const _=l=>(0,r.M$)(l,r.YY)}),24922:((V,H,p)=>{p.d(H,{N:()=>k,k:()=>A});
-var M=p(23407),C=p(50697);const r=[["„“‚‘","cs de et hr sk sl"],["„“„“","bg lt"],["„”«»","pl ro"],["„”’’","sr"],["„”»«","hu"],
-["«»“”","ca el it pt-pt"],["«»«»","fr"],["«»”“","fr-ca"],["«»‹›","fa fr-ch"],["«»‘’","nb nn no"],["«»„“","ru uk"],["””’’",
-"fi he sv"],["”“’‘","ar ur"],["‘’‘’","nl"],["「」『』","ja zh-hant"]],D=new Map;for(const[y,L]of r){const s=[...y];for(const P of L.split(" "))
-D.set(P,s)}const T=new Set([M.DI.quotes,...D.values()]),k="-octavo-language";function U(y){const[L,s=""]=[y.replaceAll("_","-"),y.split(/[-_]/,1)[0]];return D.get(
-L)??D.get(s)??M.DI.quotes}const A={keys:["quotes"],read:([y],{own:L})=>{const s=(0,C.aG)(y);return s===void 0||!T.has(L.quotes)?void 0:{quotes:U(s)}}}}),50697:((V,H,p)=>{
-p.d(H,{M$:()=>A,YY:()=>U,Zc:()=>r,aG:()=>y,aX:()=>L,wK:()=>D,wR:()=>k});var M=p(88650),C=p(9813);const r=1e5;function D(s){if(s.length>r&&!/\burl\(/i.test(s))return;
-const P=[],m=new C.m(s);try{const u=(0,M.A)(m.text,{context:"value",onParseError:l=>P.push(l)});if(P.length>0||u.type!=="Value")return;const _=u.children.toArray();
-return m.isEmpty||T(_,m),_}catch{return}}function T(s,P){for(const m of s)m.type==="Url"||m.type==="String"?m.value=P.restore(m.value):(m.type==="Function"||m.type===
-"Parentheses")&&T(m.children.toArray(),P)}const k=s=>s.type==="Operator"&&s.value===",",U=s=>s.type==="Operator"&&s.value==="/";function A(s,P){const m=[[]];for(const u of s)
-P(u)?m.push([]):m.at(-1).push(u);return m}const y=s=>s?.type==="Identifier"?s.name.toLowerCase():void 0,L=s=>s.children.toArray()}),23407:((V,H,p)=>{p.d(H,{DI:()=>y,
-AG:()=>U,lM:()=>L});const C={fill:{color:[0,0,0],alpha:1},fillOpacity:1,hasHoles:!1,stroke:"none",strokeOpacity:1,strokeWidth:{px:1,percent:0},cap:0,join:0,miter:4,
-dashes:[],dashOffset:{px:0,percent:0},isStrokeUnder:!1,anchor:"start",drop:0,clipHasHoles:!1,isUnscaled:!1,markerStart:"none",markerMid:"none",markerEnd:"none"};
-var r=p(99746);const D={px:0,percent:.5},T=[r.f2,r.f2],k={least:"auto",most:"auto"},U={color:{color:[0,0,0],alpha:1},fontSize:16,zoom:1,fontSizedBy:"medium",fontFamily:[],
-ownFont:void 0,fontWeight:400,fontStyle:"normal",fontVariant:"normal",lineHeight:"normal",textAlign:"start",textAlignLast:"auto",blockAlign:"start",textIndent:r.
-f2,underlineOffset:void 0,isUnderlinedBelow:!1,skipsInk:!0,textTransform:"none",letterSpacing:0,wordSpacing:0,isInScroller:!1,whiteSpace:"normal",isBalanced:!1,
-overflowWrap:"normal",wordBreak:"normal",tabSize:8,writingMode:"across",direction:"ltr",listStyleType:"disc",listStylePosition:"outside",listStyleImage:void 0,textFillColor:void 0,
-textStrokeWidth:0,textStrokeColor:void 0,textFill:void 0,accentColor:void 0,textShadow:[],visibility:"visible",borderCollapse:"separate",borderSpacingX:0,borderSpacingY:0,
-captionSide:"top",emptyCells:"show",orphans:2,widows:2,pageName:"",quotes:["“","”","‘","’"],drawn:C},A={display:"inline",position:"static",float:"none",
-clear:"none",boxSizing:"content-box",appearance:"auto",width:"auto",height:"auto",minWidth:"auto",minHeight:"auto",maxWidth:"none",maxHeight:"none",aspectRatio:void 0,
-top:"auto",right:"auto",bottom:"auto",left:"auto",marginTop:r.f2,marginRight:r.f2,marginBottom:r.f2,marginLeft:r.f2,paddingTop:r.f2,paddingRight:r.f2,paddingBottom:r.
-f2,paddingLeft:r.f2,borderTopWidth:3,borderRightWidth:3,borderBottomWidth:3,borderLeftWidth:3,borderTopStyle:"none",borderRightStyle:"none",borderBottomStyle:"n\
-one",borderLeftStyle:"none",borderTopColor:void 0,borderRightColor:void 0,borderBottomColor:void 0,borderLeftColor:void 0,borderImage:void 0,borderTopLeftRadius:T,
-borderTopRightRadius:T,borderBottomRightRadius:T,borderBottomLeftRadius:T,outlineWidth:3,outlineStyle:"none",outlineColor:void 0,outlineOffset:0,backgroundColor:void 0,
-backgroundImage:[],backgroundSize:[],backgroundRepeat:[],backgroundPosition:[],backgroundClip:"border-box",backgroundClips:[],backgroundOrigin:[],backgroundAttachment:"\
-scroll",mask:void 0,boxShadow:[],opacity:1,mixBlendMode:void 0,filter:void 0,overflow:"visible",textOverflow:"clip",lineClamp:void 0,isIsolated:!1,isContained:!1,
-firstMargins:"usual",transform:[],translate:[],rotate:[],scale:[],transformOrigin:[D,D],zIndex:"auto",verticalAlign:"baseline",textDecorationLine:new Set,textDecorationColor:void 0,
-textDecorationStyle:"solid",textDecorationThickness:void 0,decorations:[],unicodeBidi:"normal",objectFit:"fill",objectPosition:[{px:0,percent:.5},{px:0,percent:.5}],
-tableLayout:"auto",breakBefore:"auto",breakAfter:"auto",breakInside:"auto",columnCount:void 0,columnWidth:void 0,columnFill:"balance",columnSpan:"none",columnRuleWidth:3,
-columnRuleStyle:"none",columnRuleColor:void 0,flexDirection:"row",flexWrap:"nowrap",flexGrow:0,flexShrink:1,flexBasis:"auto",order:0,justifyContent:"normal",alignContent:"\
-normal",alignItems:"normal",alignSelf:"auto",justifyItems:"normal",justifySelf:"auto",rowGap:void 0,columnGap:void 0,gridTemplateColumns:void 0,gridTemplateRows:void 0,
-gridTemplateAreas:[],gridAutoColumns:[k],gridAutoRows:[k],gridAutoFlow:"row",gridRowStart:"auto",gridRowEnd:"auto",gridColumnStart:"auto",gridColumnEnd:"auto",content:"\
-normal",counterReset:[],counterIncrement:[],stringSet:[],stopColor:{color:[0,0,0],alpha:1},stopOpacity:1,clipPath:void 0},y={...U,...A};function L(P){const m={...y};
-for(const u of s)m[u]=P[u];return m}const s=Object.keys(U)}),99746:((V,H,p)=>{p.d(H,{Il:()=>r,S6:()=>D,dI:()=>T,f2:()=>M,k8:()=>k,xP:()=>U,yA:()=>C});const M={px:0,
-percent:0},C=y=>y===0?M:{px:y,percent:0},r=(y,L)=>k(D(y,L)),D=({px:y,percent:L},s)=>L===0?y:y+L*s,T=64,k=y=>Math.trunc(y*T+Math.sign(y)*A)/T,U=({fontSize:y})=>k(
-y),A=1e-4})};
+[.0139239189,.0970813305,.7140995192]],n=[[1.2249401763,-.2249401763,0],[-.0420569547,1.0420569547,0],[-.0196375546,-.0786360456,1.0982736002]],o=[.9642956764,1,
+.8251046025],u=t=>d(E,d(c,t).map(S=>S**3)),w=t=>d(f,d(x,t).map(Math.cbrt));function v([t,S,I]){const b=(t+16)/116,K=G=>G>6/29?G**3:(116*G-16)/(24389/27);return d(
+i,[o[0]*K(b+S/500),K(b),o[2]*K(b-I/200)])}function C(t){const S=G=>G>.008856451679035631?Math.cbrt(G):(903.2962962962963*G+16)/116,[I,b,K]=d(e,t).map((G,Y)=>S(G/
+o[Y]));return[116*b-16,500*(I-b),200*(b-K)]}function H(t,S,I){const b=K=>{const G=((K+t/30)%12+12)%12;return I-S*Math.min(I,1-I)*Math.max(-1,Math.min(G-3,9-G,1))};
+return[b(0),b(8),b(4)]}function k([t,S,I]){const[b,K]=[Math.max(t,S,I),Math.min(t,S,I)],G=b-K;return G===0?0:b===t?60*(S-I)/G:b===S?60*(2+(I-t)/G):60*(4+(t-S)/G)}
+function $(t){const[S,I]=[(0,O.Kf)(t),(0,O.YG)(t)],b=(S+I)/2,K=Math.min(b,1-b);return[k(t),K===0?0:(S-b)/K,b]}const m=t=>[k(t),(0,O.YG)(t),1-(0,O.Kf)(t)];function M([
+t,S,I]){const b=S+I;if(b>=1)return[S/b,S/b,S/b];const K=G=>{const Y=((G+t/60)%6+6)%6;return W(Math.abs(Y-3)-1)*(1-b)+S};return[K(0),K(4),K(2)]}const _=t=>t.map(
+l),B={srgb:{to:t=>t,from:t=>t},"srgb-linear":{to:_,from:a},oklab:{to:t=>w(_(t)),from:t=>a(u(t))},oklch:{to:t=>z(w(_(t))),from:t=>a(u(s(t))),polar:"last"},lab:{to:t=>C(
+_(t)),from:t=>a(v(t))},lch:{to:t=>z(C(_(t))),from:t=>a(v(s(t))),polar:"last"},hsl:{to:$,from:t=>H(...t),polar:"first"},hwb:{to:m,from:M,polar:"first"}},z=([t,S,
+I])=>[t,Math.hypot(S,I),Math.atan2(I,S)*180/Math.PI];function P(t,S,I){const[b=[],...K]=(0,r.M$)(t,r.wR);if((0,r.aG)(b[0])!=="in"||K.length!==2)return;const G=K.
+map(ae=>{const de=ae.find(({type:ie})=>ie==="Percentage"),ce=S(ae.find(({type:ie})=>ie!=="Percentage"),I);return{paint:ce==="current"?void 0:ce,share:(0,N.pO)(de)}}),
+[Y,Z]=G;if(!Y?.paint||!Z?.paint)return;const q=(0,r.aG)(b[1])??"",ee=Object.hasOwn(B,q)&&(b.length===2||(0,r.aG)(b[2])==="shorter")?B[q]:void 0;if(!ee)return;const[
+re,oe]=[Y.share??1-(Z.share??.5),Z.share??1-(Y.share??.5)],ne=re+oe;if(ne<=0)return;const se=J(Y.paint,Z.paint,oe/ne,ee);return{...se,alpha:W(se.alpha*Math.min(
+ne,1))}}const j=(t,S,I)=>J(t,S,I,B.oklab);function J(t,S,I,{to:b,from:K,polar:G}){const Y=[t.alpha*(1-I),S.alpha*I],Z=Y[0]+Y[1],q=[b(t.color),b(S.color)],ee=G===
+void 0?void 0:G==="first"?0:2,re=q[0].map((oe,ne)=>ne===ee?Q(te(t)?void 0:oe,te(S)?void 0:q[1][ne],I):Z===0?0:(oe*Y[0]+q[1][ne]*Y[1])/Z);return{color:K(re).map(
+W),alpha:W(Z)}}const te=({color:[t,S,I],alpha:b})=>b===0||Math.max(t,S,I)-Math.min(t,S,I)<X,X=.001;function Q(t,S,I){if(t===void 0||S===void 0)return t??S??0;const b=((S-
+t)%360+540)%360;return t+(b-180)*I}}),76213:((V,F,p)=>{p.d(F,{P:()=>i,d:()=>f});var O=p(75234),N=p(16326),r=p(50697);const D=1e3;function T(e,n){if(e.type!=="Fu\
+nction")return;const o=(0,r.aX)(e);switch(e.name.toLowerCase()){case"polygon":return U(o,n);case"circle":return W(o,n,1);case"ellipse":return W(o,n,2);case"inse\
+t":return A(o,n);default:return}}function U(e,n){const o=(0,r.M$)(e,r.wR),u=(0,r.aG)(o[0]?.[0]),v=(u==="evenodd"||u==="nonzero"?o.slice(1):o).map(H=>H.map(k=>(0,O.
+Y5)(k,n)));if(v.length<3||v.length>D)return;const C=v.flatMap(([H,k,$])=>H&&k&&!$?[[H,k]]:[]);return C.length===v.length?{kind:"polygon",corners:C,hasHoles:u===
+"evenodd"}:void 0}function W(e,n,o){const u=e.findIndex(k=>(0,r.aG)(k)==="at"),w=u<0?[N.QR,N.QR]:(0,N.ux)(e.slice(u+1),n),v=(u<0?e:e.slice(0,u)).map(k=>{const $=(0,r.
+aG)(k);return $==="closest-side"||$==="farthest-side"?$:(0,O.Y5)(k,n)}),[C="closest-side",H="closest-side"]=v;if(!(!w||v.includes(void 0)||v.length!==0&&v.length!==
+o))return{kind:"ellipse",center:w,radii:o===1?[C]:[C,H]}}function A(e,n){const o=e.findIndex($=>(0,r.aG)($)==="round"),u=(o<0?e:e.slice(0,o)).map($=>(0,O.Y5)($,
+n)),w=o<0?{px:0,percent:0}:e.length===o+2?(0,O.Y5)(e[o+1],n):void 0,[v,C=v,H=v,k=C]=u;if(!(!v||!C||!H||!k||!w||u.length>4))return{kind:"inset",sides:[v,C,H,k],radius:w}}
+var y=p(95826),L=p(8582);const s=(e,n)=>({keys:["drawn"],read:(o,u)=>{const w=n(o,u);return w===void 0?void 0:{drawn:{...u.own.drawn,[e]:w}}}}),R=e=>s(e,([n,o])=>h(
+n,o));function h(e,n){if((0,r.aG)(e)==="none")return"none";if(e?.type!=="Url")return(0,y.M)(e);const o=(0,r.aG)(n)==="none"?"none":(0,y.M)(n)??"none";return{id:e.
+value.trim().replace(/^#/,""),otherwise:o}}const d=e=>{const n=(0,O.pO)(e);return n===void 0?void 0:Math.min(Math.max(n,0),1)};function g(e,n){const o=(0,O.rl)(
+e);return o===void 0?(0,O.Y5)(e,n):{px:o,percent:0}}const l=100,a=e=>([n])=>{const o=(0,r.aG)(n);return o!==void 0&&Object.hasOwn(e,o)?e[o]:void 0};function c(e){
+return e?.type==="Url"?e.value.trim().replace(/^#/,""):(0,r.aG)(e)==="none"?"none":void 0}const E={keys:["drawn"],read:([e],{own:n})=>{const o=c(e);return o===void 0?
+void 0:{drawn:{...n.drawn,markerStart:o,markerMid:o,markerEnd:o}}}},x={nonzero:!1,evenodd:!0},f={fill:R("fill"),"fill-opacity":s("fillOpacity",([e])=>d(e)),"fil\
+l-rule":s("hasHoles",a(x)),"clip-rule":s("clipHasHoles",a(x)),stroke:R("stroke"),"stroke-opacity":s("strokeOpacity",([e])=>d(e)),"stroke-width":s("strokeWidth",
+([e],n)=>g(e,n)),"stroke-linecap":s("cap",a({butt:0,round:1,square:2})),"stroke-linejoin":s("join",a({miter:0,"miter-clip":0,arcs:0,round:1,bevel:2})),"stroke-m\
+iterlimit":s("miter",([e])=>{const n=(0,O.rl)(e);return n===void 0||n<1?void 0:n}),"stroke-dasharray":s("dashes",(e,n)=>{if((0,r.aG)(e[0])==="none")return[];const o=e.
+filter(({type:u})=>u!=="Operator").map(u=>g(u,n));if(!(o.length>l||o.some(u=>u===void 0||u.px<0)))return o}),"stroke-dashoffset":s("dashOffset",([e],n)=>g(e,n)),
+"vector-effect":s("isUnscaled",([e])=>(0,r.aG)(e)==="non-scaling-stroke"),"paint-order":s("isStrokeUnder",e=>{const n=e.map(r.aG),[o,u]=[n.indexOf("fill"),n.indexOf(
+"stroke")];return u>=0&&(o<0||u<o)}),marker:E,"marker-start":s("markerStart",([e])=>c(e)),"marker-mid":s("markerMid",([e])=>c(e)),"marker-end":s("markerEnd",([e])=>c(
+e)),"text-anchor":s("anchor",a({start:"start",middle:"middle",end:"end"})),"dominant-baseline":s("drop",a({auto:0,alphabetic:0,middle:.27,central:.36,mathematical:.36,
+hanging:.8,"text-before-edge":1.07,"text-top":1.07,"text-after-edge":-.29,"text-bottom":-.29,ideographic:-.29})),"baseline-shift":s("drop",a({baseline:0,super:-.55,
+sub:.3})),"stop-color":(0,L.J0)("stopColor",(e,n)=>{const o=(0,y.M)(e);return o==="current"?n.own.color:o}),"stop-opacity":(0,L.J0)("stopOpacity",d),"clip-path":{
+keys:["clipPath"],read:([e,...n],o)=>{if(!e||n.length>0)return;if((0,r.aG)(e)==="none")return{clipPath:void 0};const u=e.type==="Url"?e.value.trim().replace(/^#/,
+""):T(e,o);return u===void 0?void 0:{clipPath:u}}}},i=new Set([...Object.keys(f),"color","direction","display","font-family","font-size","font-style","font-weig\
+ht","letter-spacing","opacity","overflow","text-decoration","visibility","word-spacing"])}),16326:((V,F,p)=>{p.d(F,{Ff:()=>x,OW:()=>A,QR:()=>U,ux:()=>E});var O=p(
+99746),N=p(5196),r=p(75234),D=p(95826),T=p(50697);const U={px:0,percent:.5},W=256;function A(f,i,e){const n=f.name.toLowerCase().replace(/^-webkit-|^-moz-|^-o-/,
+""),o=n!==f.name.toLowerCase(),u=/^(?:repeating-)?(linear|radial|conic)-gradient$/.exec(n)?.[1];if(!u)return;const w=(0,T.M$)((0,T.aX)(f),T.wR),{space:v,others:C}=h(
+w[0]),H=v===void 0?w.some(([B])=>y(B)):v==="oklab";C.length===0?w.shift():w[0]=C;const k={kind:u,angle:u==="conic"?0:180,isCircle:!1,extent:"farthest-corner",center:[
+U,U],repeats:n.startsWith("repeating"),stops:[]},[$=[]]=w,m=u==="linear"?R($,o):u==="radial"?a($,i):d($,i),M=(m?w.slice(1):w).slice(0,W),_=[];for(const B of M){
+const z=(0,D.M)(B[0]),P=z==="current"?e:z;if(P===void 0){if(B.length===1&&(0,r.Y5)(B[0],i))continue;return}const j=B.slice(1).map(J=>u==="conic"?g(J,i):(0,r.Y5)(
+J,i));j.length===0&&_.push({paint:P,at:void 0});for(const J of j)_.push({paint:P,at:J})}return _.length<2?void 0:{...k,...m,stops:H?s(_):_}}const y=f=>f?.type===
+"Function"&&/^(?:ok)?(?:lab|lch)$|^color(?:-mix)?$/i.test(f.name),L=5;function s(f){const i=Math.floor(W/(L+1));return[...f.slice(0,i).flatMap((n,o)=>{const u=f[o+
+1],w=n.at!==void 0&&n.at.px===u?.at?.px&&n.at.percent===u.at.percent;if(!u||w||o===i-1)return[n];const v=Array.from({length:L},(C,H)=>(0,N.EY)(n.paint,u.paint,(H+
+1)/(L+1)));return[n,...v.map(C=>({paint:C,at:void 0}))]}),...f.slice(i)]}function R(f,i){const e=f.length===1?(0,r.T)(f[0]):void 0;if(e!==void 0)return{angle:i?
+90-e:e};const n=f.map(T.aG),o=n[0]==="to";if(!o&&!i)return;let[u,w]=[0,0];for(const C of o?n.slice(1):n)if(C==="left")u=-1;else if(C==="right")u=1;else if(C==="\
+top")w=-1;else if(C==="bottom")w=1;else return;const v=C=>o||C===0?C:-C;return{angle:{x:v(u),y:v(w)}}}function h(f){const i=f.findIndex(n=>(0,T.aG)(n)==="in");if(i<
+0)return{space:void 0,others:[...f]};const e=(0,T.aG)(f.at(i+3))==="hue";return{space:(0,T.aG)(f[i+1]),others:[...f.slice(0,i),...f.slice(i+(e?4:2))]}}function d(f,i){
+const e=f.findIndex(w=>(0,T.aG)(w)==="at"),n=(0,T.aG)(f[0])==="from";if(!n&&e!==0)return;const o=n?(0,r.T)(f[1]):0,u=e<0?void 0:E(f.slice(e+1),i);return{angle:o??
+0,...u&&{center:u}}}function g(f,i){const e=(0,r.T)(f);return e===void 0?(0,r.Y5)(f,i):{px:0,percent:e/360}}const l=["closest-side","closest-corner","farthest-s\
+ide","farthest-corner"];function a(f,i){if((0,D.M)(f[0])!==void 0)return;const e=f.findIndex(w=>(0,T.aG)(w)==="at"),n=(e<0?f:f.slice(0,e)).map(T.aG),o=l.find(w=>n.
+includes(w)),u=e<0?void 0:E(f.slice(e+1),i);return{isCircle:n.includes("circle"),...o&&{extent:o},...u&&{center:u}}}const c={left:["x",0],right:["x",1],top:["y",
+0],bottom:["y",1],center:["both",.5]};function E(f,i){let e,n,o;for(const u of f){const w=(0,T.aG)(u),v=w!==void 0&&Object.hasOwn(c,w)?c[w]:void 0;if(v){const k={
+px:0,percent:v[1]},$=v[0]==="both"?e===void 0&&o!=="x"?"x":"y":v[0];$==="x"?e=k:n=k,o=v[0]==="both"?void 0:$;continue}const C=(0,r.Y5)(u,i);if(!C)return;const H=o===
+"x"?e:o==="y"?n:void 0;if(H&&f.length>2){const k=H.percent===1?{px:-C.px,percent:1-C.percent}:C;o==="x"?e=k:n=k,o=void 0}else e===void 0?(e=C,o=void 0):n??=C}if(!(!e&&
+!n))return[e??U,n??U]}const x=[(0,O.yA)(0),(0,O.yA)(0)]}),9813:((V,F,p)=>{p.d(F,{m:()=>U});const O=";base64,",N=/[A-Za-z0-9+/=]*/y,r=1e3,D="﷐",T=new RegExp(`${D}\
+(\\d+)${D}`,"g");class U{text;runs=[];constructor(A){this.text=A.includes(D)?A:this.takeOut(A)}get isEmpty(){return this.runs.length===0}restore(A){return this.
+isEmpty||!A.includes(D)?A:A.replace(T,(y,L)=>this.runs[Number(L)]??y)}takeOut(A){let y="",L=0;for(let s=A.indexOf(O);s>=0;s=A.indexOf(O,s+O.length)){const R=s+O.
+length;N.lastIndex=R,N.test(A);const h=N.lastIndex;h-R<r||(y+=`${A.slice(L,R)}${D}${this.runs.push(A.slice(R,h))-1}${D}`,L=h)}return this.isEmpty?A:y+A.slice(L)}}}),
+75234:((V,F,p)=>{p.d(F,{If:()=>r,T:()=>g,Y5:()=>L,lT:()=>s,pO:()=>d,rl:()=>h});var O=p(99746),N=p(50697);const r={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,
+q:96/101.6},[D,T]=[.572,.536],U=1e7,W=30;function A(i,e,n){if(n.isAngle)return Object.hasOwn(l,e)?i*l[e]:void 0;const o=Object.hasOwn(r,e)?r[e]:void 0;if(o!==void 0)
+return i*o*n.zoom;switch(e){case"em":return i*n.em;case"rem":return i*n.rem*n.zoom;case"ch":return i*n.em*(n.zero?.()??D);case"ex":return i*n.em*T;case"lh":case"\
+rlh":return i*n.em*1.362;case"vw":case"dvw":case"svw":case"lvw":case"vi":case"cqw":return i*n.pageWidth*n.zoom/100;case"vh":case"dvh":case"svh":case"lvh":case"v\
+b":case"cqh":return i*n.pageHeight*n.zoom/100;case"vmin":return i*Math.min(n.pageWidth,n.pageHeight)*n.zoom/100;case"vmax":return i*Math.max(n.pageWidth,n.pageHeight)*
+n.zoom/100;default:return}}const y=i=>({px:i,percent:0,isNumber:!0});function L(i,e){const n=i&&c(i,e,0);if(!(!n||!Number.isFinite(n.px)||!Number.isFinite(n.percent)))
+return n.isNumber?n.px===0?(0,O.yA)(0):void 0:n.percent===0?(0,O.yA)(n.px):{px:n.px,percent:n.percent}}function s(i,e){const n=L(i,e);return n?.percent===0?n.px:
+void 0}const R={em:16,rem:16,pageWidth:800,pageHeight:1e3,zoom:1};function h(i){const e=i&&c(i,R,0);return e?.isNumber===!0&&Number.isFinite(e.px)?e.px:void 0}function d(i){
+const e=i&&c(i,R,0);if(!(!e||!Number.isFinite(e.px)||!Number.isFinite(e.percent)))return e.isNumber?e.px:e.px===0&&e.percent!==0?e.percent:i.type==="Percentage"?
+0:void 0}function g(i){if(i?.type==="Number"&&Number(i.value)===0)return 0;if(i?.type!=="Dimension"&&i?.type!=="Function")return;const e=c(i,a,0);return e&&!e.isNumber&&
+e.percent===0&&Number.isFinite(e.px)?e.px:void 0}const l={deg:1,grad:.9,rad:180/Math.PI,turn:360},a={...R,isAngle:!0};function c(i,e,n){if(!(n>W))switch(i.type){case"\
+Number":return y(Number(i.value));case"Percentage":return{px:0,percent:Number(i.value)/100,isNumber:!1};case"Dimension":{const o=A(Number(i.value),i.unit.toLowerCase(),
+e);return o===void 0?void 0:{px:o,percent:0,isNumber:!1}}case"Identifier":return(0,N.aG)(i)==="infinity"?y(U):void 0;case"Parentheses":return x(i.children.toArray(),
+e,n+1);case"Function":{const o=i.name.toLowerCase().replace(/^-webkit-|^-moz-/,""),u=(0,N.M$)((0,N.aX)(i),N.wR);if(o==="calc")return x(u[0],e,n+1);const w=u.map(
+v=>x(v,e,n+1));return w.every(v=>v!==void 0)?E(o,w,e):void 0}default:return}}function E(i,e,n){const o=({px:k,percent:$})=>k+$*n.pageWidth,u=k=>e.reduce(($,m)=>!$||
+k(m,$)?m:$,void 0);if(i==="min")return u((k,$)=>o(k)<o($));if(i==="max")return u((k,$)=>o(k)>o($));if(i!=="clamp"||e.length!==3)return;const[w,v,C]=e,H=o(v)>o(C)?
+C:v;return o(H)<o(w)?w:H}function x(i,e,n){let o,u,w=1,v="*";const C=()=>{if(!u)return!1;const H=f(u,w);return o=o?{px:o.px+H.px,percent:o.percent+H.percent,isNumber:o.
+isNumber&&H.isNumber}:H,u=void 0,!0};for(const H of i){if(H.type==="Operator"){const $=H.value.trim();if($==="+"||$==="-"){if(!C())return;w=$==="-"?-1:1,v="*"}else
+v=$;continue}const k=c(H,e,n);if(!k||(u?v==="*"?u=u.isNumber?f(k,u.px):k.isNumber?f(u,k.px):void 0:u=k.isNumber&&k.px!==0?f(u,1/k.px):void 0:u=k,!u))return}return C()?
+o:void 0}const f=({px:i,percent:e,isNumber:n},o)=>({px:i*o,percent:e*o,isNumber:n})}),95826:((V,F,p)=>{p.d(F,{M:()=>U});var O=p(49180),N=p(5196),r=p(75234),D=p(
+50697);const T={color:[0,0,0],alpha:0};function U(s,R=0){if(s?.type==="Hash")return y(s.value);if(s?.type==="Identifier"){const d=s.name.toLowerCase();if(d==="t\
+ransparent")return T;if(d==="currentcolor")return"current";const g=W[d]??(0,O.q)(d);return g&&A(g)}if(s?.type!=="Function")return;const h=s.name.toLowerCase();return L(
+h,(0,D.aX)(s))??(0,N.wV)(h,(0,D.aX)(s),U,R)}const W={canvas:[255,255,255],canvastext:[0,0,0],windowtext:[0,0,0],window:[255,255,255],linktext:[0,0,238],graytext:[
+128,128,128]},A=([s,R,h],d=1)=>({color:[s/255,R/255,h/255],alpha:d});function y(s){const R=(0,O.q)(`#${s}`);if(R)return A(R);if(!/^(?:[\da-f]{4}|[\da-f]{8})$/i.
+test(s))return;const h=s.length===4?[...s].map(c=>c+c).join(""):s,[d,g,l,a]=[0,2,4,6].map(c=>Number.parseInt(h.slice(c,c+2),16));return A([d,g,l],a/255)}function L(s,R){
+if(!/^(?:rgb|hsl)a?$/.test(s))return;const h=R.filter(x=>x.type!=="Operator"),d=h.length>3?(0,r.pO)(h[3]):1;if(h.length<3||h.length>4||d===void 0)return;const g=Math.
+min(Math.max(d,0),1),l=x=>Math.min(Math.max(x,0),255);if(s==="rgb"||s==="rgba"){const x=h.slice(0,3).map(n=>{const o=(0,r.pO)(n);return o===void 0?void 0:l(n.type===
+"Percentage"?o*255:o)}),[f,i,e]=x;return f===void 0||i===void 0||e===void 0?void 0:A([f,i,e],g)}const a=(0,r.T)(h[0])??(0,r.pO)(h[0]),[c,E]=[(0,r.pO)(h[1]),(0,r.
+pO)(h[2])];if(!(a===void 0||c===void 0||E===void 0))return{color:(0,N.nR)(a,Math.min(Math.max(c,0),1),Math.min(Math.max(E,0),1)),alpha:g}}}),8582:((V,F,p)=>{p.d(
+F,{BV:()=>R,De:()=>y,J0:()=>D,LN:()=>g,ST:()=>A,X_:()=>h,aL:()=>T,nI:()=>s,nL:()=>U,r_:()=>d,sD:()=>L,zW:()=>W});var O=p(75234),N=p(95826),r=p(50697);const D=(l,a)=>({
+keys:[l],read:(c,E)=>{if(c.length!==1)return;const x=a(c[0],E);return x===void 0?void 0:{[l]:x}}}),T=(l,a,c={})=>D(l,E=>{const x=(0,r.aG)(E);if(x!==void 0)return Object.
+hasOwn(c,x)?c[x]:a.find(f=>f===x)}),U=(l,a=-1/0)=>D(l,c=>{const E=(0,O.rl)(c);return E===void 0||E<a?void 0:E}),W=(l,a)=>(0,r.aG)(l)==="auto"?"auto":(0,O.Y5)(l,
+a),A=(l,a)=>{const c=(0,O.Y5)(l,a);return c&&(c.percent!==0||c.px>=0)?c:void 0},y=(l,a)=>{const c=(0,O.lT)(l,a);return c!==void 0&&c>=0?c:void 0};function L(l){
+const a=(0,N.M)(l);if(a!==void 0)return{paint:a==="current"?void 0:a}}const s=l=>({keys:[l],read:a=>{const c=a.length===1?L(a[0]):void 0;return c&&{[l]:c.paint}}}),
+R=["Top","Right","Bottom","Left"];function h(l){const[a,c=a,E=a,x=c]=l;return l.length===0||l.length>4?void 0:[a,c,E,x]}function d(l,a){return{keys:l,read:(c,E)=>{
+const x=h(c.map(f=>a(f,E)));if(!(!x||x.includes(void 0)))return Object.fromEntries(l.map((f,i)=>[f,x[i]]))}}}const g=l=>(0,r.M$)(l,r.YY)}),24922:((V,F,p)=>{p.d(
+F,{N:()=>U,k:()=>A});var O=p(23407),N=p(50697);const r=[["„“‚‘","cs de et hr sk sl"],["„“„“","bg lt"],["„”«»","pl ro"],["„”’’","sr"],
+["„”»«","hu"],["«»“”","ca el it pt-pt"],["«»«»","fr"],["«»”“","fr-ca"],["«»‹›","fa fr-ch"],["«»‘’","nb nn no"],["«»„“","\
+ru uk"],["””’’","fi he sv"],["”“’‘","ar ur"],["‘’‘’","nl"],["「」『』","ja zh-hant"]],D=new Map;for(const[y,L]of r){const s=[...y];for(const R of L.
+split(" "))D.set(R,s)}const T=new Set([O.DI.quotes,...D.values()]),U="-octavo-language";function W(y){const[L,s=""]=[y.replaceAll("_","-"),y.split(/[-_]/,1)[0]];
+return D.get(L)??D.get(s)??O.DI.quotes}const A={keys:["quotes"],read:([y],{own:L})=>{const s=(0,N.aG)(y);return s===void 0||!T.has(L.quotes)?void 0:{quotes:W(s)}}}}),
+50697:((V,F,p)=>{p.d(F,{M$:()=>A,YY:()=>W,Zc:()=>r,aG:()=>y,aX:()=>L,wK:()=>D,wR:()=>U});var O=p(88650),N=p(9813);const r=1e5;function D(s){if(s.length>r&&!/\burl\(/i.
+test(s))return;const R=[],h=new N.m(s);try{const d=(0,O.A)(h.text,{context:"value",onParseError:l=>R.push(l)});if(R.length>0||d.type!=="Value")return;const g=d.
+children.toArray();return h.isEmpty||T(g,h),g}catch{return}}function T(s,R){for(const h of s)h.type==="Url"||h.type==="String"?h.value=R.restore(h.value):(h.type===
+"Function"||h.type==="Parentheses")&&T(h.children.toArray(),R)}const U=s=>s.type==="Operator"&&s.value===",",W=s=>s.type==="Operator"&&s.value==="/";function A(s,R){
+const h=[[]];for(const d of s)R(d)?h.push([]):h.at(-1).push(d);return h}const y=s=>s?.type==="Identifier"?s.name.toLowerCase():void 0,L=s=>s.children.toArray()}),
+23407:((V,F,p)=>{p.d(F,{DI:()=>y,AG:()=>W,lM:()=>L});const N={fill:{color:[0,0,0],alpha:1},fillOpacity:1,hasHoles:!1,stroke:"none",strokeOpacity:1,strokeWidth:{
+px:1,percent:0},cap:0,join:0,miter:4,dashes:[],dashOffset:{px:0,percent:0},isStrokeUnder:!1,anchor:"start",drop:0,clipHasHoles:!1,isUnscaled:!1,markerStart:"non\
+e",markerMid:"none",markerEnd:"none"};var r=p(99746);const D={px:0,percent:.5},T=[r.f2,r.f2],U={least:"auto",most:"auto"},W={color:{color:[0,0,0],alpha:1},fontSize:16,
+zoom:1,fontSizedBy:"medium",fontFamily:[],ownFont:void 0,fontWeight:400,fontStyle:"normal",fontVariant:"normal",lineHeight:"normal",textAlign:"start",textAlignLast:"\
+auto",blockAlign:"start",textIndent:r.f2,underlineOffset:void 0,isUnderlinedBelow:!1,skipsInk:!0,textTransform:"none",letterSpacing:0,wordSpacing:0,isInScroller:!1,
+whiteSpace:"normal",isBalanced:!1,overflowWrap:"normal",wordBreak:"normal",tabSize:8,writingMode:"across",direction:"ltr",listStyleType:"disc",listStylePosition:"\
+outside",listStyleImage:void 0,textFillColor:void 0,textStrokeWidth:0,textStrokeColor:void 0,textFill:void 0,accentColor:void 0,textShadow:[],visibility:"visibl\
+e",borderCollapse:"separate",borderSpacingX:0,borderSpacingY:0,captionSide:"top",emptyCells:"show",orphans:2,widows:2,pageName:"",quotes:["“","”","‘","’"],
+drawn:N},A={display:"inline",position:"static",float:"none",clear:"none",boxSizing:"content-box",appearance:"auto",width:"auto",height:"auto",minWidth:"auto",minHeight:"\
+auto",maxWidth:"none",maxHeight:"none",aspectRatio:void 0,top:"auto",right:"auto",bottom:"auto",left:"auto",marginTop:r.f2,marginRight:r.f2,marginBottom:r.f2,marginLeft:r.
+f2,paddingTop:r.f2,paddingRight:r.f2,paddingBottom:r.f2,paddingLeft:r.f2,borderTopWidth:3,borderRightWidth:3,borderBottomWidth:3,borderLeftWidth:3,borderTopStyle:"\
+none",borderRightStyle:"none",borderBottomStyle:"none",borderLeftStyle:"none",borderTopColor:void 0,borderRightColor:void 0,borderBottomColor:void 0,borderLeftColor:void 0,
+borderImage:void 0,borderTopLeftRadius:T,borderTopRightRadius:T,borderBottomRightRadius:T,borderBottomLeftRadius:T,outlineWidth:3,outlineStyle:"none",outlineColor:void 0,
+outlineOffset:0,backgroundColor:void 0,backgroundImage:[],backgroundSize:[],backgroundRepeat:[],backgroundPosition:[],backgroundClip:"border-box",backgroundClips:[],
+backgroundOrigin:[],backgroundAttachment:"scroll",mask:void 0,boxShadow:[],opacity:1,mixBlendMode:void 0,filter:void 0,overflow:"visible",textOverflow:"clip",lineClamp:void 0,
+isIsolated:!1,isContained:!1,firstMargins:"usual",transform:[],translate:[],rotate:[],scale:[],transformOrigin:[D,D],zIndex:"auto",verticalAlign:"baseline",textDecorationLine:new Set,
+textDecorationColor:void 0,textDecorationStyle:"solid",textDecorationThickness:void 0,decorations:[],unicodeBidi:"normal",objectFit:"fill",objectPosition:[{px:0,
+percent:.5},{px:0,percent:.5}],tableLayout:"auto",breakBefore:"auto",breakAfter:"auto",breakInside:"auto",columnCount:void 0,columnWidth:void 0,columnFill:"bala\
+nce",columnSpan:"none",columnRuleWidth:3,columnRuleStyle:"none",columnRuleColor:void 0,flexDirection:"row",flexWrap:"nowrap",flexGrow:0,flexShrink:1,flexBasis:"\
+auto",order:0,justifyContent:"normal",alignContent:"normal",alignItems:"normal",alignSelf:"auto",justifyItems:"normal",justifySelf:"auto",rowGap:void 0,columnGap:void 0,
+gridTemplateColumns:void 0,gridTemplateRows:void 0,gridTemplateAreas:[],gridAutoColumns:[U],gridAutoRows:[U],gridAutoFlow:"row",gridRowStart:"auto",gridRowEnd:"\
+auto",gridColumnStart:"auto",gridColumnEnd:"auto",content:"normal",counterReset:[],counterIncrement:[],stringSet:[],stopColor:{color:[0,0,0],alpha:1},stopOpacity:1,
+clipPath:void 0},y={...W,...A};function L(R){const h={...y};for(const d of s)h[d]=R[d];return h}const s=Object.keys(W)}),99746:((V,F,p)=>{p.d(F,{Il:()=>r,S6:()=>D,
+dI:()=>T,f2:()=>O,k8:()=>U,xP:()=>W,yA:()=>N});const O={px:0,percent:0},N=y=>y===0?O:{px:y,percent:0},r=(y,L)=>U(D(y,L)),D=({px:y,percent:L},s)=>L===0?y:y+L*s,T=64,
+U=y=>Math.trunc(y*T+Math.sign(y)*A)/T,W=({fontSize:y})=>U(y),A=1e-4})};

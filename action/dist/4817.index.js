@@ -91,64 +91,64 @@ nd the document is sRGB")]:[],...l.size>0?[(0,y.F)(o(l),i?"Your file lacks them 
 ...s.images.size>0?[w(s.images.size,n)]:[],...s.links.size>0?[p(s.links.size,n)]:[],...s.html===!0?[g]:[]],_=n=>({code:"language_assumed",message:`The document \
 does not say what it is written in, so screen readers guess, and it does not claim PDF/UA. Give language, or lang in the ${n==="HTML"?"html element":"front matt\
 er"}.`,mentions:["language"]}),g={code:"html_left_out",message:"HTML other than br, sub, sup and u was left out of the Markdown. Its text stays."},w=(n,s)=>({code:"\
-image_not_loaded",message:`${(0,b.y_)(n,"image")} of the ${s} ${(0,b.d5)(n,"was","were")} not given, so the text that describes ${(0,b.d5)(n,"it","them")} is th\
-ere instead. Nothing is fetched: give ${(0,b.d5)(n,"the image","the images")} as a file beside the text (Action), as field:name (n8n), or in images (service).`}),
-p=(n,s)=>({code:"links_as_text",message:`${(0,b.y_)(n,"link")} of the ${s} ${(0,b.d5)(n,"leads","lead")} neither to a heading of the document nor to an address \
-such as https:, and ${(0,b.d5)(n,"is","are")} text.`});function o(n){return[...new Set([...n].map(I.I2))].sort().join(", ")}}),43084:((R,k,d)=>{d.d(k,{T:()=>w,t:()=>_});
-var y=d(74135);const I=-.12,D=.27,b=.055,M={below:.24,height:1.18,beside:.18};function _(p,o,n,s,l){const{fragments:i}=o;for(let r=0,t=0;r<i.length;r=t){const{run:a}=i[r];
-let h=0;for(t=r;t<i.length&&g(i[t],i[r]);t++)h+=i[t].width;const m=l&&a.owner!==null?a.owner?.in(l)??l:void 0;if(a.kind==="image"){const{upright:O}=a.image,P=(0,y.
-lw)(O,[a.width,0,0,a.height,n,s]);p.draw(m,{kind:"image",name:p.image(a.image),matrix:P})}else{const O=i.slice(r,t).map(({word:P})=>P);p.draw(m,...w(O,a.look,n,
-s,h))}const A=a.owner?.linking;if(l&&A?.link){const O=a.kind==="image"?a.height:a.look.size,P=[n,s-O*.25,n+h,s+O*(a.kind==="image"?1:.9)];p.link(A.in(l),P,A.link.
-target,A.link.contents)}n+=h}}function g(p,{run:o}){return p.run===o||p.run.kind==="text"&&o.kind==="text"&&p.run.look===o.look&&p.run.owner===o.owner}function w(p,o,n,s,l){
-const{size:i,color:r,rise:t=0,oblique:a=!1,ground:h}=o,m=s+t,A=[];if(h){const{below:P,height:e,beside:f}=M,c={x:n-f*i,y:m-P*i,width:l+2*f*i,height:e*i};A.push({
-kind:"area",...c,color:h,radius:i*.2})}A.push({kind:"text",x:n,y:m,size:i,color:r,words:p,oblique:a});const O=P=>({kind:"area",x:n,y:m+P*i,width:l,height:b*i,color:r});
-return o.underlined===!0&&A.push(O(I)),o.struck===!0&&A.push(O(D)),A}}),16246:((R,k,d)=>{d.d(k,{H:()=>M,a:()=>b});var y=d(86799),I=d(96927);const D=_=>Math.round(
-_*72e3)/1e3;function b({page_size:_,orientation:g,page_width:w,page_height:p}){if(w!==void 0&&p!==void 0)return{width:D(w),height:D(p)};const[o,n]=I.tn[_];return g===
-"portrait"?{width:o,height:n}:{width:n,height:o}}const M=({font:_,bold_font:g})=>({font:_&&(0,y.g)(_,"font"),boldFont:g&&(0,y.g)(g,"bold_font")})}),16596:((R,k,d)=>{
-d.d(k,{m:()=>g});var y=d(58552),I=d(30586),D=d(52167),b=d(42419);const M=1e3,_=8;async function g(o,n){const s=new Map;for(const l of o){if(!/^qr:/i.test(l))continue;
-if(s.size===M)throw(0,y.G6)([{field:"file",message:`has more than ${M} QR codes (qr:)`}]);const i=(0,b.U)(w(l),"medium");if("most"in i){const r=`has a QR code (\
-qr:) of ${i.length} ${i.unit}, and at most ${i.most} fit`;throw(0,y.G6)([{field:"file",message:r}])}await n.pace.rest(),s.set(l,await p(i,n))}return s}function w(o){
-const n=o.slice(3);if(/^https?:/i.test(n))return n;try{return decodeURIComponent(n)}catch{return n}}async function p(o,n){const s=(o.size+2*b.M)*_,l=r=>{const t=new Uint8Array(
-Math.ceil(s/8)),a=Math.floor(r/_)-b.M;for(const h of t.keys())t[h]=o.isDark(h-b.M,a)?0:255;return t},i=await(0,I.Hy)({width:s,height:s,depth:1,color:"gray",resolution:s,
-samples:l},n);return await(0,D.A)({name:"code.png",bytes:i},"file",n)}}),37645:((R,k,d)=>{d.d(k,{N:()=>o});var y=d(58552),I=d(77040),D=d(96533),b=d(43084);const M=.82,
-_=6,g=3e5,w=12,p=1e6;async function o({sheets:l},i,{frameOf:r,size:t,isBare:a,pace:h},m){const A=n("header",m),O=n("footer",m),P={style:"Regular",size:t*M,color:D.
-lm.quiet},e=f=>({number:String(f),last:String(l.length),title:m.title,date:m.date??""});for(const[f,c]of[[A,"Header"],[O,"Footer"]]){if(!f)continue;const u=new Map;
-for(const[E,T]of l.entries()){const L=r(E);let $=u.get(L);$||u.set(L,$=new s(i,L,P,f,e(l.length))),!a(E,c)&&(c==="Footer"||E>0||m.headerOnFirst)&&$.draw(T,c,e(E+
-1));const v=h.step(g);v&&await v}}}function n(l,i){const r=i[l];if(r===void 0)return;const t=(0,I.n)(r);if("problem"in t)throw(0,y.G6)([{field:l,message:t.problem}]);
-if([...t.left,...t.middle,...t.right].some(h=>typeof h!="string"&&h.placeholder==="date")&&i.date===void 0)throw(0,y.G6)([{field:"date",message:`is required, be\
-cause ${l} has {date}`,mentions:[l]}]);return t}class s{maker;page;line;look;room;constructor(i,r,t,a,h){this.maker=i,this.page=r,this.line=a,this.room=r.width-
-r.left-r.right;const m=this.factorOf(this.texts(h).map(A=>this.set(A,t).width));this.look={...t,size:Math.max(t.size*Math.min(m,1),Math.min(_,t.size))}}draw(i,r,t){
-const{width:a,height:h,left:m,right:A,top:O,bottom:P}=this.page,{size:e}=this.look,f=(r==="Footer"?P/2:h-O/2)-e*.3,c=this.texts(t),u=c.map(v=>this.set(v,this.look)),
-E=this.factorOf(u.map(v=>v.width))<.999,T=(this.room-2*w)/c.filter(v=>v!=="").length,$=(E?c.map(v=>this.cut(v,T)):u).flatMap((v,C)=>{let x=[m,(m+a-A-v.width)/2,
-a-A-v.width][C];return v.fragments.flatMap(({word:W,width:B})=>(0,b.T)([W],this.look,(x+=B)-B,f,B))});i.run(r,...$)}factorOf([i=0,r=0,t=0]){const a=Math.max(i,t),
-h=r===0?i+t:2*a+r,m=r===0?i>0&&t>0?w:0:a>0?2*w:0;return h===0?1:(this.room-m)/h}cut(i,r){const t=this.set(i,this.look);if(t.width<=r)return t;const a=[...i],h=O=>this.
-set(`${a.slice(0,O).join("").trimEnd()}…`,this.look);let[m,A]=[0,a.length];for(;m<A;){const O=Math.ceil((m+A)/2);h(O).width<=r?m=O:A=O-1}return h(m)}texts(i){
-return[this.line.left,this.line.middle,this.line.right].map(r=>r.map(t=>typeof t=="string"?t:i[t.placeholder]).join("").trim())}set(i,r){const[t]=this.maker.paragraph(
-[{kind:"text",text:i,look:r}],p).lines;return t??{fragments:[],width:0,tallest:0,notes:[]}}}}),82943:((R,k,d)=>{d.d(k,{F:()=>y});const y=(I,D,b=[])=>({code:"cha\
-racters_missing",message:`Boxes are drawn for characters that cannot be shown: ${I}. ${D}`,...b.length>0?{mentions:b}:{}})}),33141:((R,k,d)=>{d.d(k,{$u:()=>D,b8:()=>I,
-dc:()=>M,zO:()=>b});var y=d(77581);function I(_,g){const w=typeof _=="number"?Math.abs(_):0,p=typeof g=="number"?Math.abs(g):0;return{capHeight:w>=400&&w<=850?w:
-700,descent:-(p>=50?Math.min(p,230):230)}}const D=(_,g)=>`/Span <</ActualText <${Buffer.from((0,y.wx)(_).bytes).toString("hex")}>>> BDC ${g} EMC`,b=(_,g)=>`<${_.
-map(w=>w.toString(16).padStart(g*2,"0")).join("")}>`;function M(_){return _.some(g=>g<32||g>126)?b(_,1):`(${Buffer.from(_).toString("latin1").replace(/[\\()]/g,
-"\\$&")})`}}),30586:((R,k,d)=>{d.d(k,{Fo:()=>t,Hy:()=>r});var y=d(44131),I=d(64680),D=d(19158),b=d(68973);const M=Uint8Array.of(137,80,78,71,13,10,26,10),_={gray:0,
-rgb:2,palette:3,"gray-alpha":4,rgba:6},g={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},w=.0254,p=6,o=8388608,n=65536,s=2,l=.6,i=4,r=async(u,E)=>(await t(u,E)).
-file;async function t(u,E){const{width:T,height:L,depth:$,color:v,palette:C,profile:x,resolution:W}=u,B=Buffer.alloc(13);B.writeUInt32BE(T,0),B.writeUInt32BE(L,
-4),B.set([$,_[v],0,0,0],8);const U=[M,c("IHDR",B)];x&&U.push(await h(x,E)),W!==void 0&&U.push(c("pHYs",m(W))),C&&U.push(c("PLTE",C));const{data:N}=await A(u,E),
-S=N.then(z=>Buffer.concat([...U,c("IDAT",z),c("IEND",new Uint8Array(0))]));return S.catch(()=>{}),{file:S}}const a=4;async function h(u,E){return c("iCCP",Buffer.
-concat([Buffer.from("ICC\0\0","latin1"),await(0,b.uM)(E).deflate(u,a)]))}function m(u){const E=Buffer.alloc(9),T=Math.round(u/w);return E.writeUInt32BE(T,0),E.writeUInt32BE(
-T,4),E[8]=1,E}async function A(u,{codec:E,pace:T}){const L=(O(u)+1)*u.height;if(!E&&L>o){const x=await(0,D.p)(new CompressionStream("deflate"),P(u,T,!0));return{
-data:Promise.resolve(x)}}const $=new I.k(L);for await(const x of P(u,T,!1))$.copy(x,0,x.length);const v=$.bytes,C=E?E.deflate(v,p):(0,D.p)(new CompressionStream(
-"deflate"),[v]);return L>o&&await C,{data:C}}const O=({width:u,depth:E,color:T})=>Math.ceil(u*E*g[T]/8);async function*P(u,E,T){const{height:L,samples:$}=u,v=O(
-u),C=e(u),x=typeof $=="function"?$:S=>$.subarray(S*v,S*v+v),W=new Uint8Array(v),B=Math.max(1,Math.floor(n/(v+1)));let U=new Uint8Array(0),N=0;for(let S=0;S<L;S++){
-if(N===U.length){const K=Math.min(B,L-S)*(v+1);(T||U.length!==K)&&(U=new Uint8Array(K)),N=0}const z=U.subarray(N,N+=v+1),G=x(S).subarray(0,v),F=S>0&&Buffer.compare(
-G,W)===0;if(z[0]=C(G,F),z[0]!==s)z.set(G,1);else if(!F)for(let K=0;K<v;K++)z[K+1]=G[K]-W[K];F||W.set(G),N===U.length&&(yield U);const j=E.step(v);j&&await j}}function e({
-depth:u,color:E}){if(u<8||E==="palette")return()=>0;const T=g[E];let L;return($,v)=>{if(v)return L;const C=L===void 0;return L=u===8&&f($,T)?0:s,C?0:L}}function f(u,E){
-let T=0,L=0;for(let $=E;$<u.length;$+=i*E)u[$]===u[$-E]&&T++,L++;return T>=L*l}function c(u,E){const T=Buffer.alloc(E.length+12);return T.writeUInt32BE(E.length,
-0),T.write(u,4,"latin1"),T.set(E,8),T.writeUInt32BE((0,y.Q)(T.subarray(4,E.length+8)),E.length+8),T}}),25561:((R,k,d)=>{d.d(k,{_:()=>y});class y{tag;facts;above;link;block;element;constructor(D,b,M,_){
-this.tag=D,this.facts=b,this.above=M,this.link=_}in(D){return(!this.element||this.block!==D)&&(this.element=(this.above?.in(D)??D).add(this.tag,this.facts),this.
-block=D),this.element}get linking(){return this.link?this:this.above?.linking}}}),82715:((R,k,d)=>{d.d(k,{m:()=>D});var y=d(21115),I=d(3907);function D(b,M,_,g){
-const{text:w,properties:p,end:o,about:n}=b,s=p.find(t=>t.namespace===y.dK[M]&&t.name===_),l=s&&w.slice(s.from,s.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].
-length;if(s&&l!==void 0){const t=s.from+l;return`${w.slice(0,t)}${g.replace("<rdf:li",`<rdf:li xmlns:rdf="${y.dK.rdf}"`)}${w.slice(t)}`}const i=`<${M}:${_}><rdf\
-:Bag>
+image_not_loaded",message:`${(0,b.y_)(n,"image")} of the ${s} ${(0,b.d5)(n,"was","were")} not given, and ${(0,b.d5)(n,"its description, if any, is","their descr\
+iptions, if any, are")} there instead. Nothing is fetched: give ${(0,b.d5)(n,"the image","the images")} as a file beside the text (Action), as field:name (n8n),\
+ or in images (service).`}),p=(n,s)=>({code:"links_as_text",message:`${(0,b.y_)(n,"link")} of the ${s} ${(0,b.d5)(n,"leads","lead")} neither to a heading of the\
+ document nor to an address such as https:, and ${(0,b.d5)(n,"is","are")} text.`});function o(n){return[...new Set([...n].map(I.I2))].sort().join(", ")}}),43084:((R,k,d)=>{
+d.d(k,{T:()=>w,t:()=>_});var y=d(74135);const I=-.12,D=.27,b=.055,M={below:.24,height:1.18,beside:.18};function _(p,o,n,s,l){const{fragments:i}=o;for(let r=0,t=0;r<
+i.length;r=t){const{run:a}=i[r];let h=0;for(t=r;t<i.length&&g(i[t],i[r]);t++)h+=i[t].width;const m=l&&a.owner!==null?a.owner?.in(l)??l:void 0;if(a.kind==="image"){
+const{upright:O}=a.image,P=(0,y.lw)(O,[a.width,0,0,a.height,n,s]);p.draw(m,{kind:"image",name:p.image(a.image),matrix:P})}else{const O=i.slice(r,t).map(({word:P})=>P);
+p.draw(m,...w(O,a.look,n,s,h))}const A=a.owner?.linking;if(l&&A?.link){const O=a.kind==="image"?a.height:a.look.size,P=[n,s-O*.25,n+h,s+O*(a.kind==="image"?1:.9)];
+p.link(A.in(l),P,A.link.target,A.link.contents)}n+=h}}function g(p,{run:o}){return p.run===o||p.run.kind==="text"&&o.kind==="text"&&p.run.look===o.look&&p.run.owner===
+o.owner}function w(p,o,n,s,l){const{size:i,color:r,rise:t=0,oblique:a=!1,ground:h}=o,m=s+t,A=[];if(h){const{below:P,height:e,beside:f}=M,c={x:n-f*i,y:m-P*i,width:l+
+2*f*i,height:e*i};A.push({kind:"area",...c,color:h,radius:i*.2})}A.push({kind:"text",x:n,y:m,size:i,color:r,words:p,oblique:a});const O=P=>({kind:"area",x:n,y:m+
+P*i,width:l,height:b*i,color:r});return o.underlined===!0&&A.push(O(I)),o.struck===!0&&A.push(O(D)),A}}),16246:((R,k,d)=>{d.d(k,{H:()=>M,a:()=>b});var y=d(86799),
+I=d(96927);const D=_=>Math.round(_*72e3)/1e3;function b({page_size:_,orientation:g,page_width:w,page_height:p}){if(w!==void 0&&p!==void 0)return{width:D(w),height:D(
+p)};const[o,n]=I.tn[_];return g==="portrait"?{width:o,height:n}:{width:n,height:o}}const M=({font:_,bold_font:g})=>({font:_&&(0,y.g)(_,"font"),boldFont:g&&(0,y.
+g)(g,"bold_font")})}),16596:((R,k,d)=>{d.d(k,{m:()=>g});var y=d(58552),I=d(30586),D=d(52167),b=d(42419);const M=1e3,_=8;async function g(o,n){const s=new Map;for(const l of o){
+if(!/^qr:/i.test(l))continue;if(s.size===M)throw(0,y.G6)([{field:"file",message:`has more than ${M} QR codes (qr:)`}]);const i=(0,b.U)(w(l),"medium");if("most"in
+i){const r=`has a QR code (qr:) of ${i.length} ${i.unit}, and at most ${i.most} fit`;throw(0,y.G6)([{field:"file",message:r}])}await n.pace.rest(),s.set(l,await p(
+i,n))}return s}function w(o){const n=o.slice(3);if(/^https?:/i.test(n))return n;try{return decodeURIComponent(n)}catch{return n}}async function p(o,n){const s=(o.
+size+2*b.M)*_,l=r=>{const t=new Uint8Array(Math.ceil(s/8)),a=Math.floor(r/_)-b.M;for(const h of t.keys())t[h]=o.isDark(h-b.M,a)?0:255;return t},i=await(0,I.Hy)(
+{width:s,height:s,depth:1,color:"gray",resolution:s,samples:l},n);return await(0,D.A)({name:"code.png",bytes:i},"file",n)}}),37645:((R,k,d)=>{d.d(k,{N:()=>o});var y=d(
+58552),I=d(77040),D=d(96533),b=d(43084);const M=.82,_=6,g=3e5,w=12,p=1e6;async function o({sheets:l},i,{frameOf:r,size:t,isBare:a,pace:h},m){const A=n("header",
+m),O=n("footer",m),P={style:"Regular",size:t*M,color:D.lm.quiet},e=f=>({number:String(f),last:String(l.length),title:m.title,date:m.date??""});for(const[f,c]of[
+[A,"Header"],[O,"Footer"]]){if(!f)continue;const u=new Map;for(const[E,T]of l.entries()){const L=r(E);let $=u.get(L);$||u.set(L,$=new s(i,L,P,f,e(l.length))),!a(
+E,c)&&(c==="Footer"||E>0||m.headerOnFirst)&&$.draw(T,c,e(E+1));const v=h.step(g);v&&await v}}}function n(l,i){const r=i[l];if(r===void 0)return;const t=(0,I.n)(
+r);if("problem"in t)throw(0,y.G6)([{field:l,message:t.problem}]);if([...t.left,...t.middle,...t.right].some(h=>typeof h!="string"&&h.placeholder==="date")&&i.date===
+void 0)throw(0,y.G6)([{field:"date",message:`is required, because ${l} has {date}`,mentions:[l]}]);return t}class s{maker;page;line;look;room;constructor(i,r,t,a,h){
+this.maker=i,this.page=r,this.line=a,this.room=r.width-r.left-r.right;const m=this.factorOf(this.texts(h).map(A=>this.set(A,t).width));this.look={...t,size:Math.
+max(t.size*Math.min(m,1),Math.min(_,t.size))}}draw(i,r,t){const{width:a,height:h,left:m,right:A,top:O,bottom:P}=this.page,{size:e}=this.look,f=(r==="Footer"?P/2:
+h-O/2)-e*.3,c=this.texts(t),u=c.map(v=>this.set(v,this.look)),E=this.factorOf(u.map(v=>v.width))<.999,T=(this.room-2*w)/c.filter(v=>v!=="").length,$=(E?c.map(v=>this.
+cut(v,T)):u).flatMap((v,C)=>{let x=[m,(m+a-A-v.width)/2,a-A-v.width][C];return v.fragments.flatMap(({word:W,width:B})=>(0,b.T)([W],this.look,(x+=B)-B,f,B))});i.
+run(r,...$)}factorOf([i=0,r=0,t=0]){const a=Math.max(i,t),h=r===0?i+t:2*a+r,m=r===0?i>0&&t>0?w:0:a>0?2*w:0;return h===0?1:(this.room-m)/h}cut(i,r){const t=this.
+set(i,this.look);if(t.width<=r)return t;const a=[...i],h=O=>this.set(`${a.slice(0,O).join("").trimEnd()}…`,this.look);let[m,A]=[0,a.length];for(;m<A;){const O=Math.
+ceil((m+A)/2);h(O).width<=r?m=O:A=O-1}return h(m)}texts(i){return[this.line.left,this.line.middle,this.line.right].map(r=>r.map(t=>typeof t=="string"?t:i[t.placeholder]).
+join("").trim())}set(i,r){const[t]=this.maker.paragraph([{kind:"text",text:i,look:r}],p).lines;return t??{fragments:[],width:0,tallest:0,notes:[]}}}}),82943:((R,k,d)=>{
+d.d(k,{F:()=>y});const y=(I,D,b=[])=>({code:"characters_missing",message:`Boxes are drawn for characters that cannot be shown: ${I}. ${D}`,...b.length>0?{mentions:b}:
+{}})}),33141:((R,k,d)=>{d.d(k,{$u:()=>D,b8:()=>I,dc:()=>M,zO:()=>b});var y=d(77581);function I(_,g){const w=typeof _=="number"?Math.abs(_):0,p=typeof g=="number"?
+Math.abs(g):0;return{capHeight:w>=400&&w<=850?w:700,descent:-(p>=50?Math.min(p,230):230)}}const D=(_,g)=>`/Span <</ActualText <${Buffer.from((0,y.wx)(_).bytes).
+toString("hex")}>>> BDC ${g} EMC`,b=(_,g)=>`<${_.map(w=>w.toString(16).padStart(g*2,"0")).join("")}>`;function M(_){return _.some(g=>g<32||g>126)?b(_,1):`(${Buffer.
+from(_).toString("latin1").replace(/[\\()]/g,"\\$&")})`}}),30586:((R,k,d)=>{d.d(k,{Fo:()=>t,Hy:()=>r});var y=d(44131),I=d(64680),D=d(19158),b=d(68973);const M=Uint8Array.
+of(137,80,78,71,13,10,26,10),_={gray:0,rgb:2,palette:3,"gray-alpha":4,rgba:6},g={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},w=.0254,p=6,o=8388608,n=65536,s=2,
+l=.6,i=4,r=async(u,E)=>(await t(u,E)).file;async function t(u,E){const{width:T,height:L,depth:$,color:v,palette:C,profile:x,resolution:W}=u,B=Buffer.alloc(13);B.
+writeUInt32BE(T,0),B.writeUInt32BE(L,4),B.set([$,_[v],0,0,0],8);const U=[M,c("IHDR",B)];x&&U.push(await h(x,E)),W!==void 0&&U.push(c("pHYs",m(W))),C&&U.push(c("\
+PLTE",C));const{data:N}=await A(u,E),S=N.then(z=>Buffer.concat([...U,c("IDAT",z),c("IEND",new Uint8Array(0))]));return S.catch(()=>{}),{file:S}}const a=4;async function h(u,E){
+return c("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),await(0,b.uM)(E).deflate(u,a)]))}function m(u){const E=Buffer.alloc(9),T=Math.round(u/w);return E.
+writeUInt32BE(T,0),E.writeUInt32BE(T,4),E[8]=1,E}async function A(u,{codec:E,pace:T}){const L=(O(u)+1)*u.height;if(!E&&L>o){const x=await(0,D.p)(new CompressionStream(
+"deflate"),P(u,T,!0));return{data:Promise.resolve(x)}}const $=new I.k(L);for await(const x of P(u,T,!1))$.copy(x,0,x.length);const v=$.bytes,C=E?E.deflate(v,p):
+(0,D.p)(new CompressionStream("deflate"),[v]);return L>o&&await C,{data:C}}const O=({width:u,depth:E,color:T})=>Math.ceil(u*E*g[T]/8);async function*P(u,E,T){const{
+height:L,samples:$}=u,v=O(u),C=e(u),x=typeof $=="function"?$:S=>$.subarray(S*v,S*v+v),W=new Uint8Array(v),B=Math.max(1,Math.floor(n/(v+1)));let U=new Uint8Array(
+0),N=0;for(let S=0;S<L;S++){if(N===U.length){const K=Math.min(B,L-S)*(v+1);(T||U.length!==K)&&(U=new Uint8Array(K)),N=0}const z=U.subarray(N,N+=v+1),G=x(S).subarray(
+0,v),F=S>0&&Buffer.compare(G,W)===0;if(z[0]=C(G,F),z[0]!==s)z.set(G,1);else if(!F)for(let K=0;K<v;K++)z[K+1]=G[K]-W[K];F||W.set(G),N===U.length&&(yield U);const j=E.
+step(v);j&&await j}}function e({depth:u,color:E}){if(u<8||E==="palette")return()=>0;const T=g[E];let L;return($,v)=>{if(v)return L;const C=L===void 0;return L=u===
+8&&f($,T)?0:s,C?0:L}}function f(u,E){let T=0,L=0;for(let $=E;$<u.length;$+=i*E)u[$]===u[$-E]&&T++,L++;return T>=L*l}function c(u,E){const T=Buffer.alloc(E.length+
+12);return T.writeUInt32BE(E.length,0),T.write(u,4,"latin1"),T.set(E,8),T.writeUInt32BE((0,y.Q)(T.subarray(4,E.length+8)),E.length+8),T}}),25561:((R,k,d)=>{d.d(
+k,{_:()=>y});class y{tag;facts;above;link;block;element;constructor(D,b,M,_){this.tag=D,this.facts=b,this.above=M,this.link=_}in(D){return(!this.element||this.block!==
+D)&&(this.element=(this.above?.in(D)??D).add(this.tag,this.facts),this.block=D),this.element}get linking(){return this.link?this:this.above?.linking}}}),82715:((R,k,d)=>{
+d.d(k,{m:()=>D});var y=d(21115),I=d(3907);function D(b,M,_,g){const{text:w,properties:p,end:o,about:n}=b,s=p.find(t=>t.namespace===y.dK[M]&&t.name===_),l=s&&w.slice(
+s.from,s.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;if(s&&l!==void 0){const t=s.from+l;return`${w.slice(0,t)}${g.replace("<rdf:li",`<rdf:li xm\
+lns:rdf="${y.dK.rdf}"`)}${w.slice(t)}`}const i=`<${M}:${_}><rdf:Bag>
 ${g}</rdf:Bag></${M}:${_}>`,r=`<rdf:Description xmlns:rdf="${y.dK.rdf}" rdf:about="${(0,I.X)(n)}" xmlns:${M}="${y.dK[M]}">
 ${i}
 </rdf:Description>

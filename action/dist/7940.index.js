@@ -70,38 +70,38 @@ const e=typeof t=="number"?Buffer.from(se(t),"hex"):t;let s=0;for(;s<e.length-1&
 50818);const wt=3e4,ie=1;async function re(t,e,s){const{hostname:o}=new URL(e),r=B=>new A.zU("network",`The time stamp server ${o} ${B}: nothing was signed`,{fields:[
 "timestamp_server"],advice:"Try again later, or use another time stamp server"}),i=(0,w.randomBytes)(8);i[0]=i[0]&127|64;const a=I(I(Q((0,l.uF)("sha256")),ut()),
 ot((0,w.createHash)("sha256").update(t).digest())),c=I(tt(1),a,tt(i),N(n.Jx,Uint8Array.of(255))),h=await s({address:e,contentType:"application/timestamp-query",
-body:c,timeout:wt}).catch(B=>{throw B instanceof A.zU?B:r(`did not answer within ${wt/1e3} seconds`)});if(h.status!==200)throw r(`answered ${h.status}`);const g=ae(
-h.body);if(!g)throw r("refused the request");const E=(0,oe.H9)(g,t),{nonce:p}=E?.info??{};if(!p||!(0,m.er)(p,i))throw r("gave a time stamp that is wrong");return g}
-function ae(t){try{const e=(0,n.uL)(t).expect(n.gt).items();return(0,n.rl)(e.take(n.gt).items().take(n.vh))<=ie?e.take(n.gt).whole:void 0}catch{return}}var ce=f(
-78157),et=f(77581),P=f(45599),vt=f(92049),St=f(26836),J=f(90618);const fe={prime256v1:"sha256",secp384r1:"sha384",secp521r1:"sha512"},de="1.2.840.113549.1.1.11",
-le={sha256:"1.2.840.10045.4.3.2",sha384:"1.2.840.10045.4.3.3",sha512:"1.2.840.10045.4.3.4"},At=32,Et=({key:t})=>fe[t.asymmetricKeyDetails?.namedCurve??""]??"sha\
-256",it=(t,e)=>I(Q(t),st(e)),rt=t=>I(Q((0,l.uF)(t)),ut());function ue({bytes:t,issuer:e,serial:s},o){const r=ot((0,w.createHash)(o).update(t).digest()),i=I(I(N(
-(0,n.qA)(4),e)),N(2,s));return I(...o==="sha256"?[]:[I(Q((0,l.uF)(o)))],r,i)}function he(t,e){const{key:s,certificate:o,certificates:r}=t,i=Et(t),a=st(it(J.Ty,Q(
-J.vN)),it(J.FQ,ot(e)),it(J.do,I(I(ue(o,i))))),c=bt(t)?{padding:w.constants.RSA_PKCS1_PSS_PADDING,saltLength:At}:{},d=(0,w.createSign)(i).update(a).sign({key:s,...c});
-return{signature:d,encode:g=>{const E=g?[N((0,n.qA)(1),it(J.Qk,g))]:[],p=Buffer.from(a);p[0]=(0,n.qA)(0);const B=I(tt(1),I(o.issuer,N(2,o.serial)),rt(i),p,ge(t,
-i),ot(d),...E),C=I(tt(1),st(rt(i)),I(Q(J.vN)),N((0,n.qA)(0),...r.map(({bytes:Z})=>Z)),st(B));return I(Q(J.ok),N((0,n.qA)(0),C))}}}const bt=({key:t,certificate:e})=>t.
-asymmetricKeyType==="rsa-pss"||(0,l.kc)(e.keyInfo)?.asymmetricKeyType==="rsa-pss";function ge(t,e){if(t.key.asymmetricKeyType==="ec")return I(Q(le[e]));if(!bt(t))
-return I(Q(de),ut());const s=I(Q(l.ag),rt(e)),o=I(N((0,n.qA)(0),rt(e)),N((0,n.qA)(1),s),N((0,n.qA)(2),tt(At)));return I(Q(l.gb),o)}var me=f(46287),ye=f(16231),pe=f(
-91374),we=f(74135),ve=f(86450),Pt=f(9819);const Tt=3,Ot=132,Se="Signature";function Ae(t,e,s){const o=e.filter(({field:i,signature:a})=>i&&!a),r=o.find(i=>i.name===
-s&&i.fieldNumber!==void 0);if(!r){const i=o.flatMap(c=>c.name??[]),a=i.length>0?`; it has ${(0,R.Zv)(i)}`:", and no empty field at all";throw(0,A.G6)([{field:"s\
-ign_field",message:`the document has no empty field '${s}'${a}`}])}return Ee(t,r.field),{name:s,number:r.fieldNumber,dict:r.field}}function Ee(t,e){const s=t.dict(
-(0,pe.hj)(t,e,"SV")),o=t.resolve(s?.get("Ff"));if(!s||typeof o!="number")return;const r=c=>{const d=t.resolve(s.get(c));return((0,P.cy)(d)?d.map(g=>t.resolve(g)):
-[d]).flatMap(g=>g instanceof P.SX?[g.text]:g instanceof P.Mx?[Buffer.from(g.bytes).toString("latin1")]:[])},a=[[1,r("Filter").includes("Adobe.PPKLite"),"another\
- signature handler"],[2,r("SubFilter").includes("ETSI.CAdES.detached"),"another form of signature"],[4,!s.has("V"),"a newer version of its rules"],[8,!s.has("Re\
-asons"),"one of its reasons"],[16,!s.has("LegalAttestation"),"a legal attestation"],[32,t.resolve(s.get("AddRevInfo"))!==!0,"information about revocation"],[64,
-r("DigestMethod").some(c=>["SHA256","SHA384","SHA512"].includes(c)),"another hash"]].find(([c,d])=>(o&c)!==0&&!d&&Pe(s,c));if(a)throw(0,A.G6)([{field:"sign_fiel\
-d",message:`demands ${a[2]}, which is not supported`}])}const be={1:"Filter",2:"SubFilter",4:"V",8:"Reasons",16:"LegalAttestation",32:"AddRevInfo",64:"DigestMet\
-hod"},Pe=(t,e)=>t.has(be[e]);async function Te(t,e,s){const o=s?.place?.index??0,r=t.pages.number(o),i=new P.oS(r,t.generation(r)),a=new Set(e.map(p=>p.name));let c=1;
-for(;a.has(`Signature${c}`);)c++;const d=`Signature${c}`,h=(0,P.jd)({Type:(0,P.UU)("Annot"),Subtype:(0,P.UU)("Widget"),FT:(0,P.UU)("Sig"),T:(0,et.wx)(d),TU:(0,et.
-wx)(Se),F:Ot,P:i,Rect:(0,we.W1)(s?.place?.rect??[0,0,0,0]),AP:(0,P.jd)({N:s?.form??t.add(xe())})}),g=t.add(h),E=t.edit(i);return xt(t,E,"Annots",g),Ue(t,g),await Oe(
-t,{field:h,reference:g,page:i,entries:E}),{name:d,number:g.number,dict:h}}async function Oe(t,{field:e,reference:s,page:o,entries:r}){const i=await ve.M.of(t),a=i.
-add("Form",s,o);a!==void 0&&(e.set("StructParent",a),i.finishInPlace(a),(0,P.Eo)(t.resolve(r.get("Tabs")),"S")||r.set("Tabs",(0,P.UU)("S")))}const xe=()=>new P.
-Z6((0,P.jd)({Type:(0,P.UU)("XObject"),Subtype:(0,P.UU)("Form"),BBox:[0,0,0,0],Resources:new P.Bi}),new Uint8Array);function Ue(t,e){const s=(0,Pt.Wo)(t,"AcroFor\
-m");s?(t.edit(s.holder),xt(t,s.dict,"Fields",e)):t.editCatalog().set("AcroForm",(0,P.jd)({Fields:[e]}))}function xt(t,e,s,o){const r=e.get(s);r instanceof P.oS&&
-(0,P.cy)(t.get(r))?t.edit(r).push(o):(0,P.cy)(r)?r.push(o):e.set(s,[o])}function De(t,e,{form:s}){t.edit(e).set("AP",(0,P.jd)({N:s}))}function Re(t,e,s){t.edit(
-e.number),e.dict.set("V",s);const o=t.resolve(e.dict.get("F"));e.dict.set("F",(typeof o=="number"?o:0)|Ot);const r=(0,Pt.Wo)(t,"AcroForm");!r||t.resolve(r.dict.
-get("SigFlags"))===Tt||(t.edit(r.holder),r.dict.set("SigFlags",Tt))}const Be={no_changes:1,fill_forms:2,comments:3},Ke=16384,Me=4096;async function Fe(t,e,s){(0,vt.
-xh)(t);const o=await(0,ye.Df)(t),r=o.filter(({signature:p})=>p!==void 0);Le(t,r,s);const i=s.field===void 0?void 0:Ae(t,o,s.field);i&&Ie(t,r,i);const a=await s.
+body:c,timeout:wt}).catch(B=>{throw B instanceof A.zU?B:r(`could not be reached, or did not answer within ${wt/1e3} seconds`)});if(h.status!==200)throw r(`answe\
+red ${h.status}`);const g=ae(h.body);if(!g)throw r("refused the request");const E=(0,oe.H9)(g,t),{nonce:p}=E?.info??{};if(!p||!(0,m.er)(p,i))throw r("gave a tim\
+e stamp that is wrong");return g}function ae(t){try{const e=(0,n.uL)(t).expect(n.gt).items();return(0,n.rl)(e.take(n.gt).items().take(n.vh))<=ie?e.take(n.gt).whole:
+void 0}catch{return}}var ce=f(78157),et=f(77581),P=f(45599),vt=f(92049),St=f(26836),J=f(90618);const fe={prime256v1:"sha256",secp384r1:"sha384",secp521r1:"sha51\
+2"},de="1.2.840.113549.1.1.11",le={sha256:"1.2.840.10045.4.3.2",sha384:"1.2.840.10045.4.3.3",sha512:"1.2.840.10045.4.3.4"},At=32,Et=({key:t})=>fe[t.asymmetricKeyDetails?.
+namedCurve??""]??"sha256",it=(t,e)=>I(Q(t),st(e)),rt=t=>I(Q((0,l.uF)(t)),ut());function ue({bytes:t,issuer:e,serial:s},o){const r=ot((0,w.createHash)(o).update(
+t).digest()),i=I(I(N((0,n.qA)(4),e)),N(2,s));return I(...o==="sha256"?[]:[I(Q((0,l.uF)(o)))],r,i)}function he(t,e){const{key:s,certificate:o,certificates:r}=t,i=Et(
+t),a=st(it(J.Ty,Q(J.vN)),it(J.FQ,ot(e)),it(J.do,I(I(ue(o,i))))),c=bt(t)?{padding:w.constants.RSA_PKCS1_PSS_PADDING,saltLength:At}:{},d=(0,w.createSign)(i).update(
+a).sign({key:s,...c});return{signature:d,encode:g=>{const E=g?[N((0,n.qA)(1),it(J.Qk,g))]:[],p=Buffer.from(a);p[0]=(0,n.qA)(0);const B=I(tt(1),I(o.issuer,N(2,o.
+serial)),rt(i),p,ge(t,i),ot(d),...E),C=I(tt(1),st(rt(i)),I(Q(J.vN)),N((0,n.qA)(0),...r.map(({bytes:Z})=>Z)),st(B));return I(Q(J.ok),N((0,n.qA)(0),C))}}}const bt=({
+key:t,certificate:e})=>t.asymmetricKeyType==="rsa-pss"||(0,l.kc)(e.keyInfo)?.asymmetricKeyType==="rsa-pss";function ge(t,e){if(t.key.asymmetricKeyType==="ec")return I(
+Q(le[e]));if(!bt(t))return I(Q(de),ut());const s=I(Q(l.ag),rt(e)),o=I(N((0,n.qA)(0),rt(e)),N((0,n.qA)(1),s),N((0,n.qA)(2),tt(At)));return I(Q(l.gb),o)}var me=f(
+46287),ye=f(16231),pe=f(91374),we=f(74135),ve=f(86450),Pt=f(9819);const Tt=3,Ot=132,Se="Signature";function Ae(t,e,s){const o=e.filter(({field:i,signature:a})=>i&&
+!a),r=o.find(i=>i.name===s&&i.fieldNumber!==void 0);if(!r){const i=o.flatMap(c=>c.name??[]),a=i.length>0?`; it has ${(0,R.Zv)(i)}`:", and no empty field at all";
+throw(0,A.G6)([{field:"sign_field",message:`the document has no empty field '${s}'${a}`}])}return Ee(t,r.field),{name:s,number:r.fieldNumber,dict:r.field}}function Ee(t,e){
+const s=t.dict((0,pe.hj)(t,e,"SV")),o=t.resolve(s?.get("Ff"));if(!s||typeof o!="number")return;const r=c=>{const d=t.resolve(s.get(c));return((0,P.cy)(d)?d.map(
+g=>t.resolve(g)):[d]).flatMap(g=>g instanceof P.SX?[g.text]:g instanceof P.Mx?[Buffer.from(g.bytes).toString("latin1")]:[])},a=[[1,r("Filter").includes("Adobe.P\
+PKLite"),"another signature handler"],[2,r("SubFilter").includes("ETSI.CAdES.detached"),"another form of signature"],[4,!s.has("V"),"a newer version of its rule\
+s"],[8,!s.has("Reasons"),"one of its reasons"],[16,!s.has("LegalAttestation"),"a legal attestation"],[32,t.resolve(s.get("AddRevInfo"))!==!0,"information about \
+revocation"],[64,r("DigestMethod").some(c=>["SHA256","SHA384","SHA512"].includes(c)),"another hash"]].find(([c,d])=>(o&c)!==0&&!d&&Pe(s,c));if(a)throw(0,A.G6)([
+{field:"sign_field",message:`demands ${a[2]}, which is not supported`}])}const be={1:"Filter",2:"SubFilter",4:"V",8:"Reasons",16:"LegalAttestation",32:"AddRevIn\
+fo",64:"DigestMethod"},Pe=(t,e)=>t.has(be[e]);async function Te(t,e,s){const o=s?.place?.index??0,r=t.pages.number(o),i=new P.oS(r,t.generation(r)),a=new Set(e.
+map(p=>p.name));let c=1;for(;a.has(`Signature${c}`);)c++;const d=`Signature${c}`,h=(0,P.jd)({Type:(0,P.UU)("Annot"),Subtype:(0,P.UU)("Widget"),FT:(0,P.UU)("Sig"),
+T:(0,et.wx)(d),TU:(0,et.wx)(Se),F:Ot,P:i,Rect:(0,we.W1)(s?.place?.rect??[0,0,0,0]),AP:(0,P.jd)({N:s?.form??t.add(xe())})}),g=t.add(h),E=t.edit(i);return xt(t,E,
+"Annots",g),Ue(t,g),await Oe(t,{field:h,reference:g,page:i,entries:E}),{name:d,number:g.number,dict:h}}async function Oe(t,{field:e,reference:s,page:o,entries:r}){
+const i=await ve.M.of(t),a=i.add("Form",s,o);a!==void 0&&(e.set("StructParent",a),i.finishInPlace(a),(0,P.Eo)(t.resolve(r.get("Tabs")),"S")||r.set("Tabs",(0,P.UU)(
+"S")))}const xe=()=>new P.Z6((0,P.jd)({Type:(0,P.UU)("XObject"),Subtype:(0,P.UU)("Form"),BBox:[0,0,0,0],Resources:new P.Bi}),new Uint8Array);function Ue(t,e){const s=(0,Pt.
+Wo)(t,"AcroForm");s?(t.edit(s.holder),xt(t,s.dict,"Fields",e)):t.editCatalog().set("AcroForm",(0,P.jd)({Fields:[e]}))}function xt(t,e,s,o){const r=e.get(s);r instanceof
+P.oS&&(0,P.cy)(t.get(r))?t.edit(r).push(o):(0,P.cy)(r)?r.push(o):e.set(s,[o])}function De(t,e,{form:s}){t.edit(e).set("AP",(0,P.jd)({N:s}))}function Re(t,e,s){t.
+edit(e.number),e.dict.set("V",s);const o=t.resolve(e.dict.get("F"));e.dict.set("F",(typeof o=="number"?o:0)|Ot);const r=(0,Pt.Wo)(t,"AcroForm");!r||t.resolve(r.
+dict.get("SigFlags"))===Tt||(t.edit(r.holder),r.dict.set("SigFlags",Tt))}const Be={no_changes:1,fill_forms:2,comments:3},Ke=16384,Me=4096;async function Fe(t,e,s){
+(0,vt.xh)(t);const o=await(0,ye.Df)(t),r=o.filter(({signature:p})=>p!==void 0);Le(t,r,s);const i=s.field===void 0?void 0:Ae(t,o,s.field);i&&Ie(t,r,i);const a=await s.
 draw(),c=i??await Te(t,o,a?.look);i&&a?.widget!==void 0&&De(t,a.widget,a.look);const d=e.certificates.reduce((p,{bytes:B})=>p+B.length,Me)+(s.stamp?Ke:0),h=t.add(
 Ne(t,c,e,s,d));Re(t,c,h),s.certification!=="none"&&Ge(t,h);const{bytes:g,offsets:E}=await(0,vt.wH)(t);return ke(t,g,E.get(h.number),e,s)}function Le(t,e,{certification:s,
 visible:o}){const r=e.map(({signature:i,field:a})=>(0,St.k)(t,i,a));if(r.some(i=>i.certification==="no_changes"||i.lock==="no_changes"))throw(0,A.G6)([{field:"f\

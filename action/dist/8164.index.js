@@ -1,88 +1,88 @@
-"use strict";exports.id=8164,exports.ids=[8164],exports.modules={71250:((nt,N,f)=>{f.d(N,{Lv:()=>P,QR:()=>Z,g4:()=>K,jA:()=>V,y4:()=>U});var k=f(82943),E=f(47707),L=f(10442),
-u=f(98446),A=f(85673);const I=10,F=1e3;function P(v,w){if(v.length===0)return[];const B=(0,u.C7)(v.length,"name is","names are"),T=w.slice(0,F),D=v.map((C,O)=>O<
-I?`${(0,u.Bu)(C)}${(0,A.gx)(C,T)}`:C);return[{code:"unknown_fields_ignored",message:(0,L.gm)(`${B} not in the form and not used: ${(0,u.Zv)(D)}`)}]}function K(v){
-if(v.length===0)return[];const w=(0,u.C7)(v.length,"field");return[{code:"fields_not_filled",message:(0,L.gm)(`${w} of the form got no value: ${(0,u.Zv)(v)}`)}]}
-function Z(v,w){if(v.length===0)return[];const B=(0,u.C7)(v.length,"field is too small for its value","fields are too small for their values"),T=w?"The rest is \
-lost with the fields: shorten the values first.":"The form stores the whole values.";return[{code:"value_cut_off",message:`${B}, and only a part shows: ${(0,u.Zv)(
+"use strict";exports.id=8164,exports.ids=[8164],exports.modules={71250:((st,N,l)=>{l.d(N,{Lv:()=>P,QR:()=>G,g4:()=>U,jA:()=>V,y4:()=>Z});var k=l(82943),E=l(47707),I=l(10442),
+m=l(98446),A=l(85673);const L=10,F=1e3;function P(v,w){if(v.length===0)return[];const B=(0,m.C7)(v.length,"name is","names are"),T=w.slice(0,F),D=v.map((C,O)=>O<
+L?`${(0,m.Bu)(C)}${(0,A.gx)(C,T)}`:C);return[{code:"unknown_fields_ignored",message:(0,I.gm)(`${B} not in the form and not used: ${(0,m.Zv)(D)}`)}]}function U(v){
+if(v.length===0)return[];const w=(0,m.C7)(v.length,"field");return[{code:"fields_not_filled",message:(0,I.gm)(`${w} of the form got no value: ${(0,m.Zv)(v)}`)}]}
+function G(v,w){if(v.length===0)return[];const B=(0,m.C7)(v.length,"field is too small for its value","fields are too small for their values"),T=w?"The rest is \
+lost with the fields: shorten the values first.":"The form stores the whole values.";return[{code:"value_cut_off",message:`${B}, and only a part shows: ${(0,m.Zv)(
 v.map(({name:D})=>D))}. ${T}`}]}const j=5,b=10;function V(v,w,B){if(v.size===0)return[];const T=B?"Your file lacks them too, or they cannot be shaped.":"Give a \
-font that has them.";return[(0,k.F)(U(v,w),T,B?[]:["font"])]}function U(v,w){const B=[...v].slice(0,j).map(([D,C])=>{const O=w.has(D)?C.map(E.MZ):C.map(E.I2),z=[
-...new Set(O)].sort();return`${(0,u.Bu)(D.name)} (${(0,u.Dw)(z,b)})`}),T=v.size>j?` and ${v.size-j} more fields`:"";return`${B.join(", ")}${T}`}}),68164:((nt,N,f)=>{
-f.d(N,{$:()=>tt,d:()=>_});var k=f(58552),E=f(45599),L=f(78906),u=f(46570),A=f(52604),I=f(98446),F=f(85673),P=f(34378);const K=1e3,Z=5,j=1500,b=10;class V{fields;full=new Map;loose=[
-new Map,new Map,new Map,new Map];guessed=0;constructor(t){this.fields=t}static async indexFields(t,e){const o=new V(t);for(const i of t){o.add(i);const r=e.step(
-j+i.name.length);r&&await r}return o}add(t){const e=(0,P.w)(t.name),o=(0,P.w)(t.part);this.full.has(e)||this.full.set(e,t);for(const[i,r]of[v(e),o,v(o),e.trim()].
-entries()){const l=this.loose[i].get(r);l?l.push(t):this.loose[i].set(r,[t])}}find(t){const e=this.exactly(t);return"problem"in e&&e.problem==="unknown"&&t!==t.
-trim()?this.exactly(t.trim()):e}exactly(t){const e=(0,P.w)(t),o=this.full.get(e);if(o)return{field:o};for(const i of this.loose){const r=i.get(e);if(r?.length===
-1)return{field:r[0]};if(r)return{problem:"ambiguous",message:U(t,r)}}return{problem:"unknown",message:this.unknown(t)}}unknown(t){return`“${(0,I.Bu)(t)}” is n\
-ot a field of the form${++this.guessed>Z?"":this.guess(t)}`}guess(t){const e=this.fields.slice(0,K).map(({name:l})=>l),o=this.fields.slice(0,K).map(({part:l})=>l),
-i=(0,F.gx)(t,e)||(0,F.gx)(t,[...new Set(o)]),r=this.fields.length>b?`${this.fields.length} fields, such as `:"";return i===""?`; the form has ${r}${(0,I.DR)(e.slice(
-0,b))}`:i}}const U=(s,t)=>`“${(0,I.Bu)(s)}” is the name of ${t.length} fields: write the full name, such as ${(0,I.DR)(t.slice(0,b).map(({name:e})=>e))}`,v=s=>s.
-replace(/\[\d+\]/g,"");var w=f(71250),B=f(13625),T=f(52755),D=f(76933),C=f(82416),O=f(85008);function z(s,t,e){if(t.kind!=="text"||typeof e!="string"||(0,D.mU)(
-s,t))return!0;const o=e.replace(J,"");return Y.test(o)?t.widgets.every(({dict:i})=>{const r=s.resolve(s.dict(i.get("AP"))?.get("N"));if(!(r instanceof E.Z6))return!0;
-const l=s.decodedPart(r),x=l?.whole?st(l.data):void 0;return x===void 0||!Y.test(x)||x===o}):!0}const J=/[\s\b]+/g,Y=/^[!-~]*$/;function st(s){const t=new O.oz(
-s);let e="";for(let o=t.next(!0);o!==O.Kp;o=t.next(!0))if(o===O.An)e+=Buffer.from((0,C.E3)(s,t.start,t.end)).toString("latin1");else if(o===O.Cd||o===O.QR&&(t.code===
-et||t.code===q))return;return e.replace(J,"")}const et=(0,O.$N)("Do"),q=(0,O.$N)("BI");var G=f(25902);async function _(s,t,e,o,{unknownFields:i,flatten:r,font:l}){
-const x=t.fields.filter(({name:M})=>M!==""),$=await V.indexFields(x,s.job.pace),{assignments:S,unknown:g,issues:y}=await new u.n(s,t,e,$).assign(o,i);if(y.length>
-0)throw(0,k.G6)(y);const R=new L.y(s,t,e,l),W=[];for(const M of S){const{field:Q,same:ht}=M;if(ht&&X(Q)&&h(s,e,Q)&&z(s,Q,e.of(Q)))continue;W.push(M);const at=s.
-job.pace.step(3e3+e.costOf(Q));at&&await at,n(s,t,e,R,M)}const it=new Set(W.map(({field:M})=>M)),rt=new Set(W.filter(({same:M})=>M).map(({field:M})=>M));await tt(
-s,t,e,R,{fields:it,kept:rt,missing:r});const ct=new Set(S.map(({field:M})=>M)),ot=t.fields.filter(M=>(0,u.K)(M)&&!ct.has(M)).map(({name:M})=>M);return{notes:[...(0,w.
-Lv)(g,ot),...i==="ignore"?(0,w.g4)(ot):[],...(0,w.jA)(R.missing,new Set(W.filter(({same:M})=>!M).map(({field:M})=>M)),l),...(0,w.QR)([...R.tooSmall],r),...(0,D.
-dx)(s,t,[...it],W.some(({same:M})=>!M))],unusedKeys:g,unfilledFields:ot,filled:S.length}}async function tt(s,t,e,o,{fields:i=new Set,kept:r=new Set,missing:l}){
-const x=t.needsAppearances;for(const S of t.fields){const g=l&&p(s,S);if(!(!x&&!i.has(S)&&!g)){if(X(S)||S.kind==="button"){const y=i.has(S)&&!r.has(S);await o.plan(
-S,{wholly:!y&&!g&&(!x||h(s,e,S))})}else if(S.kind==="checkbox"||S.kind==="radio"){(0,A.lD)(s,t,S).all.some(W=>W.missing)&&H(s,t,o,S),x&&!i.has(S)&&m(s,t,S);const R=s.
-job.pace.step(3e3);R&&await R}}}await o.finish();const{form:$}=t;!$||!x||(s.edit($.holder),$.dict.delete("NeedAppearances"))}const X=({kind:s})=>s==="text"||s===
-"password"||s==="dropdown"||s==="list";function H(s,t,e,o){const i=(0,A.lD)(s,t,o),r=t.inherited(o.nodes[0],"V");e.drawStates(o,i);for(const{widget:l,state:x,missing:$}of i.
-all)$&&(s.edit(l.number),l.dict.set("AS",new E.SX((0,E.Eo)(r,x)?x:"Off")))}function m(s,t,e){const o=(0,A.L4)(s,t,e),i=t.inherited(e.nodes[0],"V")!==null,r=l=>o===
-void 0||(0,A.o9)(s,l,o);i&&e.widgets.some(r)&&(0,A.wb)(s,e,o,c(s,e,o))}function n(s,t,e,o,{field:i,assigned:r,same:l}){if(i.kind==="checkbox"||i.kind==="radio"){
-if(r.kind==="kept"){const g=(0,A.L4)(s,t,i);(0,A.wb)(s,i,g,c(s,i,g))}else a(s,t,o,i,r.kind==="state"?r.state:void 0,l);return}const x=new Set(r.kind==="choices"?
-r.values:[]),$=e.choices(i).flatMap(({value:g},y)=>x.has(g)?[y]:[]);for(const g of i.nodes)if(s.edit(g.number),g.dict.delete("RV"),r.kind!=="kept")if(g.dict.delete(
-"I"),r.kind==="text")g.dict.set("V",(0,G.v8)(r.text));else if(r.kind==="choices"){const y=r.values.map(G.v8);e.keepTexts(y,r.values),g.dict.set("V",y.length===1?
-y[0]:y),$.length>0&&g.dict.set("I",$)}else g.dict.delete("V"),t.inherited(g,"V")!==null&&g.dict.set("V",(0,G.v8)(""));const S=new Set(i.nodes);for(const{node:g,
-number:y}of i.widgets)S.has(g)||!(g.dict.has("V")||g.dict.has("RV"))||(s.edit(y),g.dict.delete("V"),g.dict.delete("RV"))}function a(s,t,e,o,i,r){const l=(0,A.lD)(
-s,t,o);i&&l.all.some(({missing:x})=>x)&&e.drawStates(o,l),(0,A.wb)(s,o,i?.state,c(s,o,i?.state,r?void 0:i?.widget))}function c(s,t,e,o){if(e===void 0||t.kind!==
-"radio"||t.flags&T.Uv)return()=>!0;const i=t.widgets.filter(l=>(0,A.o9)(s,l,e)),r=o??i.find(({dict:l})=>(0,E.Eo)(s.resolve(l.get("AS")),e))??i[0];return l=>l===
-r}function h(s,t,e){const o=t.of(e)!==null;return e.widgets.every(({dict:i})=>{const r=s.resolve(s.dict(i.get("AP"))?.get("N"));if(r instanceof E.Bi)return!0;if(!(r instanceof
-E.Z6))return(0,B.Dm)(s,i)===void 0;if(!o)return!0;try{return d.test(Buffer.from(s.decoded(r)).toString("latin1"))}catch{return!1}})}const d=/\b(?:Tj|TJ|Do|BI)\b|['"]\s/,
-p=(s,t)=>t.kind!=="signature"&&t.widgets.some(e=>!(0,L.d)(s,e))}),82943:((nt,N,f)=>{f.d(N,{F:()=>k});const k=(E,L,u=[])=>({code:"characters_missing",message:`Bo\
-xes are drawn for characters that cannot be shown: ${E}. ${L}`,...u.length>0?{mentions:u}:{}})}),78906:((nt,N,f)=>{f.d(N,{y:()=>G,d:()=>_});var k=f(48249),E=f(42973),
-L=f(54093),u=f(45599),A=f(36078);class I{font;spacing;stretch;constructor(n,a,c){this.font=n,this.spacing=a,this.stretch=c}get resource(){return this.font.resource}get further(){
-return this.font.further}get extent(){return this.font.extent}covers(n){return this.font.covers(n)}width(n){return(this.font.width(n)+[...n].length*this.spacing)*
-this.stretch}show(n,a){return[...this.spacing===0?[]:[`${(0,A.id)(this.spacing*a/1e3)} Tc`],...this.stretch===1?[]:[`${(0,A.id)(this.stretch*100)} Tz`],this.font.
-show(n,a)].join(" ")}use(n){this.font.use?.(n)}}var F=f(79784),P=f(13625);const K=m=>/^[48Hlnu]$/.test(m);function Z(m,n,a,c,h){const d=[c?U(m):(0,P.cH)(m)];return a&&
-d.push("q",h,V(m,n),"Q"),d.filter(p=>p!=="").join(`
+font that has them.";return[(0,k.F)(Z(v,w),T,B?[]:["font"])]}function Z(v,w){const B=[...v].slice(0,j).map(([D,C])=>{const O=w.has(D)?C.map(E.MZ):C.map(E.I2),X=[
+...new Set(O)].sort();return`${(0,m.Bu)(D.name)} (${(0,m.Dw)(X,b)})`}),T=v.size>j?` and ${v.size-j} more fields`:"";return`${B.join(", ")}${T}`}}),68164:((st,N,l)=>{
+l.d(N,{$:()=>tt,d:()=>_});var k=l(58552),E=l(45599),I=l(78906),m=l(46570),A=l(52604),L=l(98446),F=l(85673),P=l(34378);const U=1e3,G=5,j=1500,b=10;class V{fields;full=new Map;loose=[
+new Map,new Map,new Map,new Map];guessed=0;constructor(t){this.fields=t}static async indexFields(t,e){const o=new V(t);for(const a of t){o.add(a);const r=e.step(
+j+a.name.length);r&&await r}return o}add(t){const e=(0,P.w)(t.name),o=(0,P.w)(t.part);this.full.has(e)||this.full.set(e,t);for(const[a,r]of[v(e),o,v(o),e.trim()].
+entries()){const d=this.loose[a].get(r);d?d.push(t):this.loose[a].set(r,[t])}}find(t){const e=this.exactly(t);return"problem"in e&&e.problem==="unknown"&&t!==t.
+trim()?this.exactly(t.trim()):e}exactly(t){const e=(0,P.w)(t),o=this.full.get(e);if(o)return{field:o};for(const a of this.loose){const r=a.get(e);if(r?.length===
+1)return{field:r[0]};if(r)return{problem:"ambiguous",message:Z(t,r)}}return{problem:"unknown",message:this.unknown(t)}}unknown(t){return`“${(0,L.Bu)(t)}” is n\
+ot a field of the form${++this.guessed>G?"":this.guess(t)}`}guess(t){const e=this.fields.slice(0,U).map(({name:d})=>d),o=this.fields.slice(0,U).map(({part:d})=>d),
+a=(0,F.gx)(t,e)||(0,F.gx)(t,[...new Set(o)]),r=this.fields.length>b?`${this.fields.length} fields, such as `:"";return a===""?`; the form has ${r}${(0,L.DR)(e.slice(
+0,b))}`:a}}const Z=(n,t)=>`“${(0,L.Bu)(n)}” is the name of ${t.length} fields: write the full name, such as ${(0,L.DR)(t.slice(0,b).map(({name:e})=>e))}`,v=n=>n.
+replace(/\[\d+\]/g,"");var w=l(71250),B=l(13625),T=l(52755),D=l(76933),C=l(82416),O=l(85008);function X(n,t,e){if(t.kind!=="text"||typeof e!="string"||(0,D.mU)(
+n,t))return!0;const o=e.replace(J,"");return Y.test(o)?t.widgets.every(({dict:a})=>{const r=n.resolve(n.dict(a.get("AP"))?.get("N"));if(!(r instanceof E.Z6))return!0;
+const d=n.decodedPart(r),M=d?.whole?et(d.data):void 0;return M===void 0||!Y.test(M)||M===o}):!0}const J=/[\s\b]+/g,Y=/^[!-~]*$/;function et(n){const t=new O.oz(
+n);let e="";for(let o=t.next(!0);o!==O.Kp;o=t.next(!0))if(o===O.An)e+=Buffer.from((0,C.E3)(n,t.start,t.end)).toString("latin1");else if(o===O.Cd||o===O.QR&&(t.code===
+ot||t.code===q))return;return e.replace(J,"")}const ot=(0,O.$N)("Do"),q=(0,O.$N)("BI");var H=l(25902);async function _(n,t,e,o,{unknownFields:a,flatten:r,font:d,
+isAppended:M}){const y=t.fields.filter(({name:S})=>S!==""),R=await V.indexFields(y,n.job.pace),{assignments:f,unknown:$,issues:Q}=await new m.n(n,t,e,R).assign(
+o,a);if(Q.length>0)throw(0,k.G6)(Q);const W=new I.y(n,t,e,d),K=[];for(const S of f){const{field:at,same:lt}=S;if(lt&&z(at)&&nt(n,e,at,M))continue;K.push(S);const rt=n.
+job.pace.step(3e3+e.costOf(at));rt&&await rt,i(n,t,e,W,S)}const ct=new Set(K.map(({field:S})=>S)),ht=new Set(K.filter(({same:S})=>S).map(({field:S})=>S));await tt(
+n,t,e,W,{fields:ct,kept:ht,missing:r,isAppended:M});const ft=new Set(f.map(({field:S})=>S)),it=t.fields.filter(S=>(0,m.K)(S)&&!ft.has(S)).map(({name:S})=>S);return{
+notes:[...(0,w.Lv)($,it),...a==="ignore"?(0,w.g4)(it):[],...(0,w.jA)(W.missing,new Set(K.filter(({same:S})=>!S).map(({field:S})=>S)),d),...(0,w.QR)([...W.tooSmall],
+r),...(0,D.dx)(n,t,[...ct],K.some(({same:S})=>!S))],unusedKeys:$,unfilledFields:it,filled:f.length}}async function tt(n,t,e,o,{fields:a=new Set,kept:r=new Set,missing:d,
+isAppended:M=!1}){const y=t.needsAppearances&&!M;for(const f of t.fields){const $=d&&x(n,f);if(!(!y&&!a.has(f)&&!$)){if(z(f)||f.kind==="button"){const Q=a.has(f)&&
+!r.has(f);await o.plan(f,{wholly:!Q&&!$&&(!y||u(n,e,f))})}else if(f.kind==="checkbox"||f.kind==="radio"){(0,A.lD)(n,t,f).all.some(K=>K.missing)&&p(n,t,o,f),y&&!a.
+has(f)&&s(n,t,f);const W=n.job.pace.step(3e3);W&&await W}}}await o.finish();const{form:R}=t;!R||!y||(n.edit(R.holder),R.dict.delete("NeedAppearances"))}const nt=(n,t,e,o)=>u(
+n,t,e)?X(n,e,t.of(e)):o,z=({kind:n})=>n==="text"||n==="password"||n==="dropdown"||n==="list";function p(n,t,e,o){const a=(0,A.lD)(n,t,o),r=t.inherited(o.nodes[0],
+"V");e.drawStates(o,a);for(const{widget:d,state:M,missing:y}of a.all)y&&(n.edit(d.number),d.dict.set("AS",new E.SX((0,E.Eo)(r,M)?M:"Off")))}function s(n,t,e){const o=(0,A.
+L4)(n,t,e),a=t.inherited(e.nodes[0],"V")!==null,r=d=>o===void 0||(0,A.o9)(n,d,o);a&&e.widgets.some(r)&&(0,A.wb)(n,e,o,h(n,e,o))}function i(n,t,e,o,{field:a,assigned:r,
+same:d}){if(a.kind==="checkbox"||a.kind==="radio"){if(r.kind==="kept"){const f=(0,A.L4)(n,t,a);(0,A.wb)(n,a,f,h(n,a,f))}else c(n,t,o,a,r.kind==="state"?r.state:
+void 0,d);return}const M=new Set(r.kind==="choices"?r.values:[]),y=e.choices(a).flatMap(({value:f},$)=>M.has(f)?[$]:[]);for(const f of a.nodes)if(n.edit(f.number),
+f.dict.delete("RV"),r.kind!=="kept")if(f.dict.delete("I"),r.kind==="text")f.dict.set("V",(0,H.v8)(r.text));else if(r.kind==="choices"){const $=r.values.map(H.v8);
+e.keepTexts($,r.values),f.dict.set("V",$.length===1?$[0]:$),y.length>0&&f.dict.set("I",y)}else f.dict.delete("V"),t.inherited(f,"V")!==null&&f.dict.set("V",(0,H.
+v8)(""));const R=new Set(a.nodes);for(const{node:f,number:$}of a.widgets)R.has(f)||!(f.dict.has("V")||f.dict.has("RV"))||(n.edit($),f.dict.delete("V"),f.dict.delete(
+"RV"))}function c(n,t,e,o,a,r){const d=(0,A.lD)(n,t,o);a&&d.all.some(({missing:M})=>M)&&e.drawStates(o,d),(0,A.wb)(n,o,a?.state,h(n,o,a?.state,r?void 0:a?.widget))}
+function h(n,t,e,o){if(e===void 0||t.kind!=="radio"||t.flags&T.Uv)return()=>!0;const a=t.widgets.filter(d=>(0,A.o9)(n,d,e)),r=o??a.find(({dict:d})=>(0,E.Eo)(n.resolve(
+d.get("AS")),e))??a[0];return d=>d===r}function u(n,t,e){const o=t.of(e)!==null;return e.widgets.every(({dict:a})=>{const r=n.resolve(n.dict(a.get("AP"))?.get("\
+N"));if(r instanceof E.Bi)return!0;if(!(r instanceof E.Z6))return(0,B.Dm)(n,a)===void 0;if(!o)return!0;try{return g.test(Buffer.from(n.decoded(r)).toString("lat\
+in1"))}catch{return!1}})}const g=/\b(?:Tj|TJ|Do|BI)\b|['"]\s/,x=(n,t)=>t.kind!=="signature"&&t.widgets.some(e=>!(0,I.d)(n,e))}),82943:((st,N,l)=>{l.d(N,{F:()=>k});
+const k=(E,I,m=[])=>({code:"characters_missing",message:`Boxes are drawn for characters that cannot be shown: ${E}. ${I}`,...m.length>0?{mentions:m}:{}})}),78906:((st,N,l)=>{
+l.d(N,{y:()=>H,d:()=>_});var k=l(48249),E=l(42973),I=l(54093),m=l(45599),A=l(36078);class L{font;spacing;stretch;constructor(s,i,c){this.font=s,this.spacing=i,this.
+stretch=c}get resource(){return this.font.resource}get further(){return this.font.further}get extent(){return this.font.extent}covers(s){return this.font.covers(
+s)}width(s){return(this.font.width(s)+[...s].length*this.spacing)*this.stretch}show(s,i){return[...this.spacing===0?[]:[`${(0,A.id)(this.spacing*i/1e3)} Tc`],...this.
+stretch===1?[]:[`${(0,A.id)(this.stretch*100)} Tz`],this.font.show(s,i)].join(" ")}use(s){this.font.use?.(s)}}var F=l(79784),P=l(13625);const U=p=>/^[48Hlnu]$/.
+test(p);function G(p,s,i,c,h){const u=[c?Z(p):(0,P.cH)(p)];return i&&u.push("q",h,V(p,s),"Q"),u.filter(g=>g!=="").join(`
 `)}const j={4:[[8,46],[22,60],[40,38],[78,90],[94,78],[42,8]],8:[[14,26],[26,14],[50,38],[74,14],[86,26],[62,50],[86,74],[74,86],[50,62],[26,86],[14,74],[38,50]],
-H:b(),n:[[12,12],[88,12],[88,88],[12,88]],u:[[50,4],[92,50],[50,96],[8,50]]};function b(){return Array.from({length:10},(m,n)=>{const a=Math.PI/2+n*Math.PI/5,c=n%
-2===0?50:20;return[50+c*Math.cos(a),47+c*Math.sin(a)]})}function V({width:m,height:n,border:a},c){const h=Math.max(Math.min(m,n)-2*a,0)*.8,[d,p]=[(m-h)/2,(n-h)/
-2];if(c==="l")return`${v(m/2,n/2,h*.36)} f`;const s=j[c].map(([t,e])=>[d+t*h/100,p+e*h/100]);return`${(0,A.XL)(s)} f`}function U({width:m,height:n,background:a,
-borderColor:c,line:h,style:d,dash:p}){const s=Math.min(m,n)/2,t=[];return a&&t.push((0,A.wW)(a,"fill"),`${v(m/2,n/2,s)} f`),c&&h>0&&(t.push((0,A.wW)(c,"stroke"),
-`${(0,A.id)(h)} w`),d==="D"&&t.push((0,A.hX)(p)),t.push(`${v(m/2,n/2,s-h/2)} s`)),t.join(`
-`)}const v=(m,n,a)=>(0,A.KJ)((c,h)=>[m+c*a,n+h*a]);var w=f(49336),B=f(81228),T=f(52755),D=f(25902),C=f(45657),O=f(98446);const z=600,J=1e3,Y=512,st=1,et=300,q=60;
-class G{document;model;values;tooSmall=new Set;missing=new Map;planned=[];fonts;resources=new Map;constructor(n,a,c,h){this.document=n,this.model=a,this.values=
-c,this.fonts=new B.t(n,a,h)}async plan(n,{wholly:a}){const c=[];for(const p of n.widgets){const s=(0,P.Dm)(this.document,p.dict);if(!s||n.kind==="button"&&(_(this.
-document,p)||tt(s)))continue;const t=await this.planWidget(n,p,s);c.push(t);const e=this.document.job.pace.step(8e3+this.values.costOf(n));e&&await e}const h=[...new Set(
-c.flatMap(({selected:p})=>p.missing))];if(h.length>0&&a)return;h.length>0&&this.missing.set(n,h),(0,C.RZ)(this.planned,c);const d=({widget:p,frame:s,wanted:t,layout:e,
-selected:o})=>p.pages.length>0&&(0,w.Jq)(s,t,e,o.font);n.kind!=="password"&&c.some(d)&&this.tooSmall.add(n)}async finish(){for(const{selected:n,layout:a}of this.
-planned)for(const{text:c}of a.lines)n.font.use?.(c);await this.fonts.finish();for(const{widget:n,frame:a,wanted:c,layout:h,selected:d,color:p}of this.planned){const{
-font:s,name:t}=d,{pace:e}=this.document.job,o=h.lines.reduce((S,{text:g})=>S+g.length+1,0),i=e.step(4e3+o*q);i&&await i;const r=await(0,L.k)((0,w.m)(a,c,h,{font:s,
-name:t,color:p}),e),x=h.lines.length===0?new u.Bi:this.resourcesOf(d);this.document.edit(n.number);const $=e.step(o*q);$&&await $,n.dict.set("AP",new u.Bi([["N",
-this.document.add(X(a,r,x))]]))}}drawStates(n,a){for(const{widget:c,state:h,missing:d}of a.all){const p=d?(0,P.Dm)(this.document,c.dict):void 0;if(!p)continue;const s=p.
-caption instanceof u.Mx?(0,D.Ly)(p.caption.bytes.subarray(0,2)):"",t=K(s)?s:n.kind==="radio"?"l":"4",e=n.kind==="radio"&&t==="l",{color:o}=(0,F.O)(this.defaultAppearance(
-c)),i=new u.Bi(this.document.dict(c.dict.get("AP"))),r=this.document.resolve(i.get("N")),l=new u.Bi(r instanceof u.Bi?r:[]),x=$=>this.document.add(X(p,Z(p,t,$,e,
-o),new u.Bi));l.set(h,x(!0)),l.has("Off")||l.set("Off",x(!1)),i.set("N",l),this.document.edit(c.number),c.dict.set("AP",i)}}defaultAppearance(n){return(0,D.mi)(
-this.model.inherited(n.node,"DA"))}async planWidget(n,a,c){const{font:h,size:d,color:p,spacing:s,stretch:t}=(0,F.O)(this.defaultAppearance(a));let e=n.kind==="b\
-utton"?this.caption(c):n.kind==="list"?{kind:"list",rows:await this.rowsOf(n)}:this.wanted(n,a);n.kind==="password"&&(e={kind:"line",text:"•".repeat([...(0,w.
-Fp)(e)].slice(0,Y).length)});const o=(0,w.Fp)(e);(0,w.WK)(o,this.document.job);const i=await this.fonts.select(a,h,o),r=d>0?s/d*1e3:0,x=r!==0||t!==1?{...i,font:new I(
-i.font,r,t)}:i;if(e.kind==="list"){const R=(0,w.rI)(c,d,e.rows);R!==e.rows.first&&this.scroll(n,R),e={kind:"list",rows:{...e.rows,first:R}}}const $=n.kind==="bu\
-tton"?st:this.model.integer(a.node,"Q"),S=o==="",g={frame:c,font:x.font,size:d,quadding:$},y=S?{size:d||12,lines:[]}:await(0,w.v8)(g,e,this.document.job.pace);return{
-widget:a,frame:c,wanted:e,layout:y,selected:x,color:p}}caption({caption:n}){return{kind:"line",text:(0,w.ai)(this.checkLength((0,D.gF)(this.document,n)),"one")}}async rowsOf(n){
-const{model:a,values:c}=this,{pace:h}=this.document.job,d=a.integer(n.nodes[0],"TI"),p=new Set(c.chosen(n)),[s,t]=[[],[]];for(const[e,{value:o,display:i}]of c.choices(
-n).entries()){const r=h.step(et);r&&await r,s.push((0,w.ai)(i,"one")),p.has(o)&&t.push(e)}return{texts:s,chosen:t,first:Math.min(Math.max(d,0),Math.max(s.length-
-1,0))}}wanted(n,a){const{document:c,model:h,values:d}=this;if(n.kind==="dropdown"){const[o]=d.chosen(n),i=o===void 0?"":d.displayOf(n,o);return{kind:"line",text:(0,w.
-ai)(i,"one")}}const p=this.checkLength((0,D.gF)(c,h.inherited(a.node,"V")));if((n.flags&T.kz)!==0&&n.kind==="text")return{kind:"paragraph",text:(0,w.ai)(p,"seve\
-ral")};const t=h.integer(a.node,"MaxLen"),e=(0,w.ai)(p,"one");return n.flags&T.qA&&t>0&&t<=J&&n.kind==="text"?{kind:"comb",text:e,cells:t}:{kind:"line",text:e}}checkLength(n=""){
-const a=this.document.job.limits.fieldCharacters;if(n.length<=a)return n;throw(0,E.F)("fieldCharacters",`A field of the document has a text of more than ${(0,O.
-y_)(a,"character")}`,"Open it in another PDF program and shorten the text")}scroll(n,a){for(const{number:c,dict:h}of n.nodes)this.document.edit(c),a>0?h.set("TI",
-a):h.delete("TI")}resourcesOf({name:n,font:{resource:a,further:c}}){if(c)return new u.Bi([["Font",new u.Bi([[n,a],...c])]]);let h=this.resources.get(a);h||this.
-resources.set(a,h=new Map);let d=h.get(n);return d||h.set(n,d=new u.Bi([["Font",new u.Bi([[n,a]])]])),d}}const _=(m,{dict:n})=>m.dict(n.get("AP"))?.has("N")===!0,
-tt=({background:m,borderColor:n,caption:a})=>m===void 0&&n===void 0&&a===null;function X(m,n,a){const c=(0,P.lQ)(m),h=new u.Bi([["Type",new u.SX("XObject")],["S\
-ubtype",new u.SX("Form")],["BBox",[0,0,H(m.width),H(m.height)]],...c?[["Matrix",c.map(H)]]:[],["Resources",a]]),d=Buffer.from(n,"latin1");return d.length<z?new u.
-Z6(h,d):(h.set("Filter",new u.SX("FlateDecode")),new u.Z6(h,(0,k.Kc)(d)))}const H=m=>Math.round(m*1e4)/1e4})};
+H:b(),n:[[12,12],[88,12],[88,88],[12,88]],u:[[50,4],[92,50],[50,96],[8,50]]};function b(){return Array.from({length:10},(p,s)=>{const i=Math.PI/2+s*Math.PI/5,c=s%
+2===0?50:20;return[50+c*Math.cos(i),47+c*Math.sin(i)]})}function V({width:p,height:s,border:i},c){const h=Math.max(Math.min(p,s)-2*i,0)*.8,[u,g]=[(p-h)/2,(s-h)/
+2];if(c==="l")return`${v(p/2,s/2,h*.36)} f`;const x=j[c].map(([n,t])=>[u+n*h/100,g+t*h/100]);return`${(0,A.XL)(x)} f`}function Z({width:p,height:s,background:i,
+borderColor:c,line:h,style:u,dash:g}){const x=Math.min(p,s)/2,n=[];return i&&n.push((0,A.wW)(i,"fill"),`${v(p/2,s/2,x)} f`),c&&h>0&&(n.push((0,A.wW)(c,"stroke"),
+`${(0,A.id)(h)} w`),u==="D"&&n.push((0,A.hX)(g)),n.push(`${v(p/2,s/2,x-h/2)} s`)),n.join(`
+`)}const v=(p,s,i)=>(0,A.KJ)((c,h)=>[p+c*i,s+h*i]);var w=l(49336),B=l(81228),T=l(52755),D=l(25902),C=l(45657),O=l(98446);const X=600,J=1e3,Y=512,et=1,ot=300,q=60;
+class H{document;model;values;tooSmall=new Set;missing=new Map;planned=[];fonts;resources=new Map;constructor(s,i,c,h){this.document=s,this.model=i,this.values=
+c,this.fonts=new B.t(s,i,h)}async plan(s,{wholly:i}){const c=[];for(const g of s.widgets){const x=(0,P.Dm)(this.document,g.dict);if(!x||s.kind==="button"&&(_(this.
+document,g)||tt(x)))continue;const n=await this.planWidget(s,g,x);c.push(n);const t=this.document.job.pace.step(8e3+this.values.costOf(s));t&&await t}const h=[...new Set(
+c.flatMap(({selected:g})=>g.missing))];if(h.length>0&&i)return;h.length>0&&this.missing.set(s,h),(0,C.RZ)(this.planned,c);const u=({widget:g,frame:x,wanted:n,layout:t,
+selected:e})=>g.pages.length>0&&(0,w.Jq)(x,n,t,e.font);s.kind!=="password"&&c.some(u)&&this.tooSmall.add(s)}async finish(){for(const{selected:s,layout:i}of this.
+planned)for(const{text:c}of i.lines)s.font.use?.(c);await this.fonts.finish();for(const{widget:s,frame:i,wanted:c,layout:h,selected:u,color:g}of this.planned){const{
+font:x,name:n}=u,{pace:t}=this.document.job,e=h.lines.reduce((y,{text:R})=>y+R.length+1,0),o=t.step(4e3+e*q);o&&await o;const a=await(0,I.k)((0,w.m)(i,c,h,{font:x,
+name:n,color:g}),t),d=h.lines.length===0?new m.Bi:this.resourcesOf(u);this.document.edit(s.number);const M=t.step(e*q);M&&await M,s.dict.set("AP",new m.Bi([["N",
+this.document.add(nt(i,a,d))]]))}}drawStates(s,i){for(const{widget:c,state:h,missing:u}of i.all){const g=u?(0,P.Dm)(this.document,c.dict):void 0;if(!g)continue;
+const x=g.caption instanceof m.Mx?(0,D.Ly)(g.caption.bytes.subarray(0,2)):"",n=U(x)?x:s.kind==="radio"?"l":"4",t=s.kind==="radio"&&n==="l",{color:e}=(0,F.O)(this.
+defaultAppearance(c)),o=new m.Bi(this.document.dict(c.dict.get("AP"))),a=this.document.resolve(o.get("N")),r=new m.Bi(a instanceof m.Bi?a:[]),d=M=>this.document.
+add(nt(g,G(g,n,M,t,e),new m.Bi));r.set(h,d(!0)),r.has("Off")||r.set("Off",d(!1)),o.set("N",r),this.document.edit(c.number),c.dict.set("AP",o)}}defaultAppearance(s){
+return(0,D.mi)(this.model.inherited(s.node,"DA"))}async planWidget(s,i,c){const{font:h,size:u,color:g,spacing:x,stretch:n}=(0,F.O)(this.defaultAppearance(i));let t=s.
+kind==="button"?this.caption(c):s.kind==="list"?{kind:"list",rows:await this.rowsOf(s)}:this.wanted(s,i);s.kind==="password"&&(t={kind:"line",text:"•".repeat(
+[...(0,w.Fp)(t)].slice(0,Y).length)});const e=(0,w.Fp)(t);(0,w.WK)(e,this.document.job);const o=await this.fonts.select(i,h,e),a=u>0?x/u*1e3:0,d=a!==0||n!==1?{...o,
+font:new L(o.font,a,n)}:o;if(t.kind==="list"){const $=(0,w.rI)(c,u,t.rows);$!==t.rows.first&&this.scroll(s,$),t={kind:"list",rows:{...t.rows,first:$}}}const M=s.
+kind==="button"?et:this.model.integer(i.node,"Q"),y=e==="",R={frame:c,font:d.font,size:u,quadding:M},f=y?{size:u||12,lines:[]}:await(0,w.v8)(R,t,this.document.job.
+pace);return{widget:i,frame:c,wanted:t,layout:f,selected:d,color:g}}caption({caption:s}){return{kind:"line",text:(0,w.ai)(this.checkLength((0,D.gF)(this.document,
+s)),"one")}}async rowsOf(s){const{model:i,values:c}=this,{pace:h}=this.document.job,u=i.integer(s.nodes[0],"TI"),g=new Set(c.chosen(s)),[x,n]=[[],[]];for(const[
+t,{value:e,display:o}]of c.choices(s).entries()){const a=h.step(ot);a&&await a,x.push((0,w.ai)(o,"one")),g.has(e)&&n.push(t)}return{texts:x,chosen:n,first:Math.
+min(Math.max(u,0),Math.max(x.length-1,0))}}wanted(s,i){const{document:c,model:h,values:u}=this;if(s.kind==="dropdown"){const[e]=u.chosen(s),o=e===void 0?"":u.displayOf(
+s,e);return{kind:"line",text:(0,w.ai)(o,"one")}}const g=this.checkLength((0,D.gF)(c,h.inherited(i.node,"V")));if((s.flags&T.kz)!==0&&s.kind==="text")return{kind:"\
+paragraph",text:(0,w.ai)(g,"several")};const n=h.integer(i.node,"MaxLen"),t=(0,w.ai)(g,"one");return s.flags&T.qA&&n>0&&n<=J&&s.kind==="text"?{kind:"comb",text:t,
+cells:n}:{kind:"line",text:t}}checkLength(s=""){const i=this.document.job.limits.fieldCharacters;if(s.length<=i)return s;throw(0,E.F)("fieldCharacters",`A field\
+ of the document has a text of more than ${(0,O.y_)(i,"character")}`,"Open it in another PDF program and shorten the text")}scroll(s,i){for(const{number:c,dict:h}of s.
+nodes)this.document.edit(c),i>0?h.set("TI",i):h.delete("TI")}resourcesOf({name:s,font:{resource:i,further:c}}){if(c)return new m.Bi([["Font",new m.Bi([[s,i],...c])]]);
+let h=this.resources.get(i);h||this.resources.set(i,h=new Map);let u=h.get(s);return u||h.set(s,u=new m.Bi([["Font",new m.Bi([[s,i]])]])),u}}const _=(p,{dict:s})=>p.
+dict(s.get("AP"))?.has("N")===!0,tt=({background:p,borderColor:s,caption:i})=>p===void 0&&s===void 0&&i===null;function nt(p,s,i){const c=(0,P.lQ)(p),h=new m.Bi(
+[["Type",new m.SX("XObject")],["Subtype",new m.SX("Form")],["BBox",[0,0,z(p.width),z(p.height)]],...c?[["Matrix",c.map(z)]]:[],["Resources",i]]),u=Buffer.from(s,
+"latin1");return u.length<X?new m.Z6(h,u):(h.set("Filter",new m.SX("FlateDecode")),new m.Z6(h,(0,k.Kc)(u)))}const z=p=>Math.round(p*1e4)/1e4})};
