@@ -271,12 +271,12 @@ export class Typefaces {
 		const own = chain[0]!;
 		const drawn = visible(text).replace(MODIFIERS, '$1');
 		const leans = style.endsWith('Italic') && this.upright.includes(own);
-		if (own.covers(drawn)) return wordOf(text, partsOf(own, drawn, rtl), leans);
+		if (own.covers(drawn)) return wordOf(text, shapedParts(own, drawn, rtl), leans);
 		// Upright bold letters are nearer to bold italic ones than those that are not bold.
 		const near = style.endsWith('SemiBoldItalic') ? this.fontOf(uprightOf(style)) : undefined;
 		const fonts = [...new Set([...chain, ...(near ? [near] : []), ...this.others])];
 		const parts = segmentsOfPiece({ text: drawn, rtl }, fonts).flatMap((segment) => {
-			if (segment.font !== MISSING) return partsOf(fonts[segment.font]!, segment.text, segment.rtl);
+			if (segment.font !== MISSING) return shapedParts(fonts[segment.font]!, segment.text, segment.rtl);
 			const lacking = clusters(segment.text);
 			for (const cluster of lacking) this.missing.add(cluster);
 			return { ...partOf(this.others[0]!, BOX.repeat(lacking.length), false), actual: segment.text };
@@ -295,7 +295,7 @@ const wordOf = (text: string, parts: readonly Part[], leans: boolean): Word => (
 const textOfPoints = (points: readonly number[]): string => points.map((point) => String.fromCodePoint(point)).join('');
 
 /** From left to right. Brackets that are mirrored have the glyphs of others, and say themselves which they are. */
-function partsOf(font: MadeFont, text: string, rtl: boolean): Part[] {
+function shapedParts(font: MadeFont, text: string, rtl: boolean): Part[] {
 	if (!rtl || mirrorText(text) === text) return [partOf(font, text, rtl)];
 	const pieces: string[] = [];
 	let isOpen = false;
