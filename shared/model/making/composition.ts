@@ -25,7 +25,7 @@ import { writeBookmarks, type Bookmark } from './bookmarks';
 import { Element, ElementWriter } from './elements';
 import type { Content } from './content';
 import type { InkWriter } from './ink-writer';
-import { isClear, writeMask, writePattern, writeShade } from './shades';
+import { isClear, ShadeWriter } from './shades';
 import { Sheet, type Link, type LinkTarget, type Place } from './sheet';
 import { nameOf, SEQUENCE_COST, SheetWriter } from './sheet-writer';
 import { Typefaces, type MadeFont, type TypefaceOptions } from './typefaces';
@@ -51,6 +51,7 @@ export class Composition {
 	readonly document = new Element('Document', undefined, {});
 	readonly sheets: Sheet[] = [];
 	private readonly context = PDFContext.create();
+	private readonly shader = new ShadeWriter(this.context);
 	private readonly fonts = new Map<MadeFont, PDFRef>();
 	/** The resources that pages share with the groups on them. */
 	private readonly shared = new Map<Sheet, PDFRef>();
@@ -190,7 +191,7 @@ export class Composition {
 	}
 
 	private async resourcesOf({ fonts, shades, patterns, alphas, blends, masks }: InkWriter, { groups }: Sheet): Promise<PDFDict> {
-		const { context, job } = this;
+		const { context, job, shader } = this;
 		const resources = context.obj({ Font: Object.fromEntries([...fonts].map((font) => [font.name, this.fontRef(font)])) });
 		const states: Record<string, PDFObject> = {};
 		for (const [name, alpha] of alphas) states[name] = context.obj({ Type: 'ExtGState', ca: alpha, CA: alpha });
@@ -203,16 +204,16 @@ export class Composition {
 			});
 		const shadings: Record<string, PDFRef> = {};
 		for (const [shade, name] of shades) {
-			if (isClear(shade)) states[`Mask${name}`] = writeMask(context, shade);
-			shadings[name] = writeShade(context, shade);
+			if (isClear(shade)) states[`Mask${name}`] = shader.writeMask(shade);
+			shadings[name] = shader.write(shade);
 			const due = job.pace.step(shade.stops.length * STOP_COST);
 			if (due) await due;
 		}
 		const fills: Record<string, PDFRef> = {};
 		for (const [name, { shade, matrix }] of patterns) {
 			// Where the mask is set, the units are those of the mark.
-			if (isClear(shade)) states[`Mask${name}`] = writeMask(context, shade, shade.matrix);
-			fills[name] = writePattern(context, shade, matrix);
+			if (isClear(shade)) states[`Mask${name}`] = shader.writeMask(shade, shade.matrix);
+			fills[name] = shader.writePattern(shade, matrix);
 			const due = job.pace.step(shade.stops.length * STOP_COST);
 			if (due) await due;
 		}

@@ -1,5 +1,5 @@
 /** Shadings of made pages: colors along a line, or from circle to circle (ISO 32000-2, 8.7.4.5). */
-import type { PDFContext, PDFDict, PDFRef } from 'pdf-lib';
+import type { PDFContext, PDFDict, PDFObject, PDFRef } from 'pdf-lib';
 import type { Color } from './color';
 
 /** A color at a place from 0 to 1, and how much it hides the ground under it. */
@@ -23,60 +23,80 @@ export interface Shade {
 /** Whether it lets something through. */
 export const isClear = ({ stops }: Shade): boolean => stops.some(({ alpha }) => alpha < 1);
 
-export function writeShade(context: PDFContext, { coordinates, stops }: Shade): PDFRef {
-	return context.register(shadingOf(context, coordinates, stops, 'DeviceRGB', ({ color }) => color));
-}
+/** Writes the shadings of a document, of which many may have the same colors: the function of these is there once. */
+export class ShadeWriter {
+	private readonly functions = new Map<string, PDFRef>();
+	private readonly extend: PDFObject;
 
-/** A pattern of a shading (8.7.4.1); `matrix`: from its coordinates to those of the content. */
-export const writePattern = (context: PDFContext, shade: Shade, matrix: readonly number[]): PDFRef =>
-	context.register(
-		context.obj({ Type: 'Pattern', PatternType: 2, Shading: writeShade(context, shade), Matrix: matrix.map(shortenNumber) }),
-	);
+	constructor(private readonly context: PDFContext) {
+		this.extend = context.obj([true, true]);
+	}
 
-/** The graphics state whose mask is as clear as the shading (11.6.5.2); `matrix`: from its coordinates to those of the content. */
-export function writeMask(context: PDFContext, { coordinates, stops, box }: Shade, matrix?: readonly number[]): PDFRef {
-	const shading = shadingOf(context, coordinates, stops, 'DeviceGray', ({ alpha }) => [alpha]);
-	const form = context.stream('/Shade sh', {
-		Type: 'XObject',
-		Subtype: 'Form',
-		BBox: [...box],
-		...(matrix && { Matrix: matrix.map(shortenNumber) }),
-		Group: { S: 'Transparency', CS: 'DeviceGray' },
-		Resources: { Shading: { Shade: shading } },
-	});
-	return context.register(
-		context.obj({ Type: 'ExtGState', SMask: { Type: 'Mask', S: 'Luminosity', G: context.register(form) } }),
-	);
-}
+	write(shade: Shade): PDFRef {
+		return this.context.register(this.shadingOf(shade, 'DeviceRGB', ({ color }) => color));
+	}
 
-function shadingOf(
-	context: PDFContext,
-	coordinates: readonly number[],
-	stops: readonly ShadeStop[],
-	space: string,
-	valueOf: (stop: ShadeStop) => readonly number[],
-): PDFDict {
-	const ramps = stops.slice(1).map((stop, index) => ({
-		FunctionType: 2,
-		Domain: [0, 1],
-		C0: valueOf(stops[index]!).map(roundNumber),
-		C1: valueOf(stop).map(roundNumber),
-		N: 1,
-	}));
-	const joined = {
-		FunctionType: 3,
-		Domain: [0, 1],
-		Functions: ramps,
-		Bounds: boundsBetween(stops),
-		Encode: ramps.flatMap(() => [0, 1]),
-	};
-	return context.obj({
-		ShadingType: coordinates.length === 4 ? 2 : 3,
-		ColorSpace: space,
-		Coords: coordinates.map(roundNumber),
-		Function: joined,
-		Extend: [true, true],
-	});
+	/** A pattern of a shading (8.7.4.1); `matrix`: from its coordinates to those of the content. */
+	writePattern(shade: Shade, matrix: readonly number[]): PDFRef {
+		const { context } = this;
+		return context.register(
+			context.obj({ Type: 'Pattern', PatternType: 2, Shading: this.write(shade), Matrix: matrix.map(shortenNumber) }),
+		);
+	}
+
+	/** The graphics state whose mask is as clear as the shading (11.6.5.2); `matrix`: from its coordinates to those of the content. */
+	writeMask(shade: Shade, matrix?: readonly number[]): PDFRef {
+		const { context } = this;
+		const form = context.stream('/Shade sh', {
+			Type: 'XObject',
+			Subtype: 'Form',
+			BBox: [...shade.box],
+			...(matrix && { Matrix: matrix.map(shortenNumber) }),
+			Group: { S: 'Transparency', CS: 'DeviceGray' },
+			Resources: { Shading: { Shade: this.shadingOf(shade, 'DeviceGray', ({ alpha }) => [alpha]) } },
+		});
+		return context.register(
+			context.obj({ Type: 'ExtGState', SMask: { Type: 'Mask', S: 'Luminosity', G: context.register(form) } }),
+		);
+	}
+
+	private shadingOf({ coordinates, stops }: Shade, space: string, valueOf: (stop: ShadeStop) => readonly number[]): PDFDict {
+		return this.context.obj({
+			ShadingType: coordinates.length === 4 ? 2 : 3,
+			ColorSpace: space,
+			Coords: coordinates.map(roundNumber),
+			Function: this.functionOf(
+				stops.map((stop) => valueOf(stop).map(roundNumber)),
+				boundsBetween(stops),
+			),
+			Extend: this.extend,
+		});
+	}
+
+	private functionOf(values: readonly (readonly number[])[], bounds: readonly number[]): PDFRef {
+		const key = JSON.stringify([values, bounds]);
+		let known = this.functions.get(key);
+		if (known) return known;
+		const ramps = values.slice(1).map((value, index) => ({
+			FunctionType: 2,
+			Domain: [0, 1],
+			C0: [...values[index]!],
+			C1: [...value],
+			N: 1,
+		}));
+		const { context } = this;
+		known = context.register(
+			context.obj({
+				FunctionType: 3,
+				Domain: [0, 1],
+				Functions: ramps,
+				Bounds: [...bounds],
+				Encode: ramps.flatMap(() => [0, 1]),
+			}),
+		);
+		this.functions.set(key, known);
+		return known;
+	}
 }
 
 /** The least distance between two stops: where two are at one place, readers differ in the color there, and beyond the ends (7.10.4). */

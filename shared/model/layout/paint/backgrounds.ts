@@ -199,7 +199,7 @@ export class BackgroundPainter {
 		if (known?.key === key) return known.fill;
 		const shade = shadeOf(gradient, at, pointsOn(this.canvas, page));
 		const { stops } = shade;
-		this.drawings.countTiles(stops.length);
+		this.drawings.countGradient(shade);
 		yield stops.length * STOP_COST;
 		const fill = opacity < 1 ? { ...shade, stops: stops.map((stop) => ({ ...stop, alpha: stop.alpha * opacity })) } : shade;
 		this.fills.set(gradient, { key, fill });

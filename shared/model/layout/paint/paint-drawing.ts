@@ -2,6 +2,7 @@
 import { invalidParameters } from '../../../contract/errors';
 import { measureScale, multiply, type Matrix } from '../../geometry/geometry';
 import type { Control, Ink } from '../../making/ink';
+import { isClear, type Shade } from '../../making/shades';
 import { filterScopes, type Surface } from './canvas';
 import type { Wedge } from './conic';
 import { fitPicture, type Points, type Rect } from './outlines';
@@ -24,6 +25,8 @@ const NODE_COST = 5_000;
 const MOST_TILED = 5_000_000;
 /** The same for a tile that is a mark alone: a million of them may be in a document. */
 const TILE_CHARACTERS = 5;
+/** Colors as which a gradient counts besides its colors. */
+const [FURTHER_COLORS, CLEAR_COLORS] = [4, 10];
 
 /** Where a drawing is, of which the box may show a part; one without a size has the shape of its view (CSS Images 3, 5.3). */
 export function fitDrawing(rect: Rect, { drawing, width, height }: Replaced, style: Style): Rect {
@@ -71,6 +74,11 @@ export class DrawingPainter {
 		return wedges;
 	}
 
+	/** Counts the colors of a gradient, and as many more as it takes memory; one that is clear has a mask. */
+	countGradient(shade: Shade): void {
+		this.countTiles(shade.stops.length + (isClear(shade) ? CLEAR_COLORS : FURTHER_COLORS));
+	}
+
 	/** Counts images of a background, each of which is one mark, and colors of gradients. */
 	countTiles(count: number): void {
 		this.count(count * TILE_CHARACTERS);
@@ -79,7 +87,7 @@ export class DrawingPainter {
 	private count(characters: number): void {
 		this.layout.tiled += characters;
 		if (this.layout.tiled <= MOST_TILED) return;
-		const most = `${MOST_TILED / TILE_CHARACTERS} images or colors of gradients, or ${MOST_TILED} characters of drawings (svg, conic gradients)`;
+		const most = `${MOST_TILED / TILE_CHARACTERS} images or colors of gradients (each counts as ${FURTHER_COLORS} more, and as ${CLEAR_COLORS} if it is transparent), or ${MOST_TILED} characters of drawings (svg, conic gradients)`;
 		const message = `repeats more than ${most} in backgrounds and borders; make them larger`;
 		throw invalidParameters([{ field: 'file', message }]);
 	}
