@@ -11,6 +11,8 @@ import { usedLength, type Style } from './boxes/style';
 
 /** Of an item that is looked at, see `Pace`. */
 const COST = BOX_COST / 20;
+/** The same in a round of sharing the room. */
+const ROUND_COST = BOX_COST / 200;
 
 interface Line {
 	readonly items: Item[];
@@ -131,7 +133,7 @@ class Flex {
 		const open = new Set(items.filter((item) => factorOf(item) > 0 && (grows ? item.base <= item.main : item.base >= item.main)));
 		for (const item of open) item.main = item.base;
 		while (open.size > 0) {
-			yield items.length * COST;
+			yield items.length * ROUND_COST;
 			let taken = 0;
 			for (const item of items) taken += open.has(item) ? item.base : item.main;
 			const free = room - taken;

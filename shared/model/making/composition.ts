@@ -27,7 +27,7 @@ import type { Content } from './content';
 import type { InkWriter } from './ink-writer';
 import { isClear, ShadeWriter } from './shades';
 import { Sheet, type Link, type LinkTarget, type Place } from './sheet';
-import { nameOf, SEQUENCE_COST, SheetWriter } from './sheet-writer';
+import { nameOf, SheetWriter } from './sheet-writer';
 import { Typefaces, type MadeFont, type TypefaceOptions } from './typefaces';
 import { writeObjects } from './write-objects';
 
@@ -44,8 +44,10 @@ const LEVEL = 6;
 const [MOST_OF_CONTENTS, SHORT_ADDRESS] = [1_000, 500];
 /** The cost of a character of content, see `Pace`. */
 const SHEET_COST = 40;
-/** The same for a stop of a gradient, and for a link. */
-const [STOP_COST, LINK_COST] = [8000, 15_000];
+/** Characters of content that are written at once. */
+const STRETCH = 250_000;
+/** The same for a stop of a gradient, for a link, and for an element that owns a part of a page. */
+const [STOP_COST, LINK_COST, OWNER_COST] = [8000, 15_000, 500];
 
 export class Composition {
 	readonly document = new Element('Document', undefined, {});
@@ -154,11 +156,13 @@ export class Composition {
 	private async streamOf(content: Content, entries: Record<string, PDFObject>): Promise<PDFRawStream> {
 		const { context, job } = this;
 		const parts: Buffer[] = [];
-		for (const piece of content.pieces()) {
-			parts.push(Buffer.from(piece, 'latin1'));
-			const due = job.pace.step(piece.length * SHEET_COST);
-			if (due) await due;
-		}
+		for (const piece of content.pieces())
+			for (let from = 0; from < piece.length; from += STRETCH) {
+				const stretch = piece.slice(from, from + STRETCH);
+				parts.push(Buffer.from(stretch, 'latin1'));
+				const due = job.pace.step(stretch.length * SHEET_COST);
+				if (due) await due;
+			}
 		const data = await codecOf(job).deflate(parts.length === 1 ? parts[0]! : Buffer.concat(parts), LEVEL);
 		const dictionary = context.obj({ Filter: 'FlateDecode', Length: data.length });
 		for (const [key, value] of Object.entries(entries)) dictionary.set(PDFName.of(key), value);
@@ -276,7 +280,7 @@ export class Composition {
 			for (const group of groups) parents.push([group.key, context.obj(group.owners.map((owner) => elements.refOf(owner)))]);
 			for (const link of links) parents.push([link.key, elements.refOf(link.element)]);
 			const marked = groups.reduce((sum, group) => sum + group.owners.length, owners.length + links.length);
-			const due = job.pace.step(marked * SEQUENCE_COST);
+			const due = job.pace.step(marked * OWNER_COST);
 			if (due) await due;
 		}
 		return parents.sort(([one], [other]) => one - other);

@@ -3,7 +3,7 @@ import { InkWriter } from './ink-writer';
 import type { Drawn, Group } from './sheet';
 
 /** Work for one sequence of marked content, see `Pace`: about 10 µs. */
-export const SEQUENCE_COST = 2000;
+const SEQUENCE_COST = 2000;
 const MARK_COST = 1500;
 const RUNNING = {
 	Header: '/Artifact <</Type /Pagination /Subtype /Header /Attached [/Top]>> BDC',
