@@ -407,9 +407,9 @@ E }}"],D=[/^~/,"~ is not your home folder here: write the whole path"],P=[/^[a-z
 /(?:^|[\\/])[.\s]*\.(?:pdf|png|jpe?g|txt|md|html?|jsonl?|csv|xml|zip|\{extension\})\s*$/i,"has no name before its extension, so a variable in it may be empty: w\
 rite a name such as {name}.pdf"],I=[/\\/,"write / between folders, not a backslash"],$=(O,h)=>h.find(([a])=>a.test(O))?.[1]}),78630:((ie,U,o)=>{o.d(U,{Cj:()=>H,
 V9:()=>X,Ud:()=>K,hS:()=>G,et:()=>ge});var x=o(76760),p=o.n(x),D=o(58552),P=o(68747),g=o(38340),I=o(31424),$=o(51521),O=o(4528),h=o(30245),a=o(64123),u=o(15969),
-i=o(57214),d=o(13707);const v=new Map([["pdf","pdf"],["png","png"],...["jpg","jpeg"].map(w=>[w,"jpeg"]),...["webp","gif","tif","tiff"].map(w=>[w,"image"]),...["\
-txt","md","json","jsonl","csv","htm","html","xml","docx","xlsx"].map(w=>[w,"text"])]);function f(w,M,Y){const _=/\.([a-z]+)$/i.exec(w)?.[1]?.toLowerCase()??"",V=v.
-get(_),te=Y.find(({name:q})=>(0,g.zI)(q).filesArePages);if(V===void 0||M==="file"&&!te)return;if(te){const{image_format:q="png"}=te.params;if(V===q)return;const de=V===
+i=o(57214),d=o(13707);const v=new Map([["pdf","pdf"],["png","png"],...["jpg","jpeg"].map(w=>[w,"jpeg"]),...["webp","gif","tif","tiff","docx","xlsx","zip"].map(w=>[
+w,"other"]),...["txt","md","json","jsonl","csv","htm","html","xml"].map(w=>[w,"text"])]);function f(w,M,Y){const _=/\.([a-z]+)$/i.exec(w)?.[1]?.toLowerCase()??"",
+V=v.get(_),te=Y.find(({name:q})=>(0,g.zI)(q).filesArePages);if(V===void 0||M==="file"&&!te)return;if(te){const{image_format:q="png"}=te.params;if(V===q)return;const de=V===
 "png"||V==="jpeg"?`set image_format to ${V}, or `:"";return{message:`names .${_} files, but the pages become ${q} images: ${de}end it with .{extension}`,mentions:[
 "image_format"]}}const[se,me,pe]=M==="text"?["text","text",O.lg[(0,O.GW)(Y.at(-1)?.params??{})]]:["pdf","a PDF document",".pdf"];return V===se?void 0:{message:`\
 names a .${_} file, but the result is ${me}: end it with ${pe}`}}const b=["{dir}","{name}","{index}","{operation}"];function l(w,M){if(M==="files")return W(w)?[

@@ -5,12 +5,12 @@ import { TEXT_EXTENSIONS, textFileType } from '../../shared/contract/text-result
 import type { Step } from './step-values';
 
 /** Ends of names by the type that they say. Any other is the user's own. */
-const TYPES: ReadonlyMap<string, 'pdf' | 'text' | 'png' | 'jpeg' | 'image'> = new Map([
+const TYPES: ReadonlyMap<string, 'pdf' | 'text' | 'png' | 'jpeg' | 'other'> = new Map([
 	['pdf', 'pdf'],
 	['png', 'png'],
 	...['jpg', 'jpeg'].map((end) => [end, 'jpeg'] as const),
-	...['webp', 'gif', 'tif', 'tiff'].map((end) => [end, 'image'] as const),
-	...['txt', 'md', 'json', 'jsonl', 'csv', 'htm', 'html', 'xml', 'docx', 'xlsx'].map((end) => [end, 'text'] as const),
+	...['webp', 'gif', 'tif', 'tiff', 'docx', 'xlsx', 'zip'].map((end) => [end, 'other'] as const),
+	...['txt', 'md', 'json', 'jsonl', 'csv', 'htm', 'html', 'xml'].map((end) => [end, 'text'] as const),
 ]);
 
 /**

@@ -34,6 +34,7 @@ test.each([
 	['out.png', stepOf('reverse_pages'), 'names a .png file, but the result is a PDF document: end it with .pdf'],
 	['{name}-{index}.txt', stepOf('split_by_page_count'), 'names a .txt file, but the result is a PDF document: end it with .pdf'],
 	['{name}.PDF', stepOf('extract_text'), 'names a .pdf file, but the result is text: end it with .txt'],
+	['a.docx', stepOf('extract_text'), 'names a .docx file, but the result is text: end it with .txt'],
 	['a.jpg', stepOf('extract_text', { layout: 'markdown' }), 'names a .jpg file, but the result is text: end it with .md'],
 	[
 		'{name}-{page}.jpg',
