@@ -64,17 +64,21 @@ function headOf<Region extends Rows>(
 	regions: readonly Region[],
 	lines: readonly Line[],
 ): Head<Region> | undefined {
-	const [first, second, third, ...below] = region.rows as [Row, Row, ...Row[]];
-	if (third && isHead({ upper: first, middle: second, lower: third, below }))
-		return { upper: first, middle: second, lower: third, below };
+	const { rows } = region;
+	const [first, second, third] = rows as [Row, Row, Row | undefined];
+	const within = third && { upper: first, middle: second, lower: third, below: rows.slice(3) };
+	if (within && isHead(within)) return within;
+	const others = rows.slice(1);
 	for (const levels of regions) {
-		const [upper, lower, ...more] = levels.rows as [Row, Row, ...Row[]];
-		const head = { upper, middle: first, lower, below: region.rows.slice(1), levels };
-		if (levels !== region && more.length === 0 && isHead(head)) return head;
+		const [upper, lower] = levels.rows as [Row, Row];
+		const head = { upper, middle: first, lower, below: others, levels };
+		if (levels !== region && levels.rows.length === 2 && isHead(head)) return head;
 	}
+	const below = rows.slice(2);
 	for (const line of lines) {
-		if (line.cells.length > 1 || line.baseline >= first.baseline) continue;
-		const head = { upper: rowOf(line.cells, line), middle: first, lower: second, below: region.rows.slice(2) };
+		const down = first.baseline - line.baseline;
+		if (line.cells.length > 1 || down <= 0 || down > APART * first.size) continue;
+		const head = { upper: rowOf(line.cells, line), middle: first, lower: second, below };
 		if (isHead(head)) return head;
 	}
 	return undefined;
