@@ -65,6 +65,21 @@ describe('pieces by size', () => {
 		expect(pieces.flatMap(({ text }) => text.match(/No\. \d+/g))).toHaveLength(30);
 	});
 
+	it('have the head of a table before each row that is longer than a piece', async () => {
+		const long = (row: number) => Array.from({ length: 6 }, (_, line) => `Words ${line + 1} of row ${row} that go on`);
+		const table = [['Item', 'Terms']];
+		for (const row of [1, 2]) for (const [line, text] of long(row).entries()) table.push([line === 0 ? `Tea ${row}` : '', text]);
+		const page = table.map(([item, terms], line) => {
+			const y = 560 - 12 * line - (line === 0 ? 0 : 12 * Math.ceil(line / 6));
+			return at(20, y, item!) + at(170, y, terms!);
+		});
+		const pieces = await cut([page.join('')], { pieces: 'size', piece_size: '200', layout: 'markdown' });
+		const heads = pieces.filter(({ text }) => /Item\W+Terms/.test(text));
+		expect(heads.map(({ text }) => /Tea \d/.exec(text)?.[0])).toEqual(['Tea 1', 'Tea 2']);
+		for (const { text } of pieces) expect(text.length).toBeLessThanOrEqual(200);
+		expect(pieces.flatMap(({ text }) => text.match(/Words \d of row \d/g) ?? [])).toHaveLength(12);
+	});
+
 	it('keep a heading with its text, and name the headings above', async () => {
 		const page =
 			at(20, 580, '1 Terms', '/B 20') +

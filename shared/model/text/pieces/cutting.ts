@@ -177,9 +177,21 @@ export class Cutter {
 			if (length + row.length + 1 <= room()) {
 				begun.push(row);
 				length += row.length + 1;
-			} else yield* this.cutProse(passage, row, joint, page);
+			} else yield* this.cutRow(passage, row, { head: close.length === 0 ? open : [], joint }, page);
 		}
 		write();
+	}
+
+	/** A row that is longer than a piece, below the head of its table: if all rows are so long, the head would be in no piece. */
+	private *cutRow(
+		passage: Passage,
+		row: string,
+		before: { readonly head: readonly string[]; readonly joint: string },
+		page: number,
+	): Steps<void> {
+		const hasHead = before.head.length > 0;
+		if (hasHead) this.put(passage, before.head.join('\n'), before.joint, page);
+		yield* this.cutProse(passage, row, hasHead ? '\n' : before.joint, page);
 	}
 }
 
