@@ -108,7 +108,7 @@ export class StreamExtents {
 		if (length >= 0 && claimed <= limit && this.endsObject(claimed)) return claimed;
 		const keyword = this.streamEnds.next(start);
 		let end = keyword < 0 || keyword > limit ? limit : keyword;
-		if (isEncoded) end = objectWithin(bytes, start, end);
+		end = objectWithin(bytes, start, end, isEncoded);
 		if (end > start && bytes[end - 1] === LINE_FEED) end--;
 		if (end > start && bytes[end - 1] === CARRIAGE_RETURN) end--;
 		return end;

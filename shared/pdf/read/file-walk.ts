@@ -186,7 +186,7 @@ export class FileWalk {
 		if (length >= 0 && endsStream(this.bytes, start + length)) return { at: start + length, dictionaryEnd, isCut: false };
 		const stop = this.streamEnds.next(start);
 		const isEncoded = stop >= 0 && this.buffer.subarray(body, word).includes('/Filter');
-		const at = isEncoded ? objectWithin(this.bytes, start, stop) : stop;
+		const at = stop < 0 ? stop : objectWithin(this.bytes, start, stop, isEncoded);
 		const isCut = stop < 0 && this.objectEnds.next(start) < 0;
 		return { at: at < 0 ? start : at, dictionaryEnd, isCut };
 	}
@@ -194,15 +194,16 @@ export class FileWalk {
 
 /**
  * Where an object begins in what seems to be the data of a stream, because a part of the file is missing, with the end of the stream; or
- * `stop`. Only for data with a filter, which does not hold such words: other data may be a document.
+ * `stop`. Data with a filter does not hold such words; other data may be a document, which begins with its kind.
  */
-export function objectWithin(bytes: Uint8Array, start: number, stop: number): number {
+export function objectWithin(bytes: Uint8Array, start: number, stop: number, isEncoded: boolean): number {
 	const data = asBuffer(bytes.subarray(0, stop));
 	for (let word = data.indexOf('obj', start); word >= 0; word = data.indexOf('obj', word + 3)) {
 		const header = headerBefore(bytes, word);
 		const isLine = header !== undefined && header.start > start && classOf[bytes[header.start - 1]!] === SPACE;
 		const open = isLine ? skipSpace(bytes, word + 3, stop) : stop;
-		if (bytes[open] === LESS_THAN && bytes[open + 1] === LESS_THAN && open + 1 < stop) return header!.start;
+		if (bytes[open] === LESS_THAN && bytes[open + 1] === LESS_THAN && open + 1 < stop)
+			return isEncoded || !holdsDocument(data.subarray(start, word)) ? header!.start : stop;
 	}
 	return stop;
 }
@@ -250,6 +251,9 @@ function isFollowed(bytes: Uint8Array, after: number): boolean {
 	if (at >= bytes.length || isEndobj(bytes, at) || startsWith(bytes, at, 'stream')) return true;
 	return isDigit(bytes[at]) ? readHeader(bytes, at, bytes.length) !== undefined : wordBetween(bytes, at) !== undefined;
 }
+
+/** Whether a document begins there that consists of objects. */
+const holdsDocument = (data: Buffer): boolean => data.includes('%PDF-') || data.includes('%FDF-');
 
 const isObjectNumber = (number: number) => number > 0 && number <= 0x7fffffff;
 

@@ -195,22 +195,32 @@ withTools('qpdf', 'poppler')('a part of the file is missing, with the end of a s
 		expect(messages).toEqual([expect.stringContaining('all of its 3 pages were found')]);
 	});
 
+	test('so are those in content without a filter, with the last of each number', async () => {
+		const sound = textOf(rawPdf(pageObjects(3)));
+		const content = sound.indexOf('(Page 1)') + 6;
+		const file = sound.slice(0, content) + sound.slice(sound.indexOf('1 0 obj'));
+		const { texts, messages } = await turn(bytesOf(file));
+		expect(texts).toEqual(THREE);
+		expect(messages).toEqual([expect.stringContaining('all of its 3 pages were found')]);
+	});
+
 	test('data without a filter may be a document', async () => {
-		const { bytes } = new RawFile().objects(pageObjects(1)).stream(60, '', 'xx\n11 0 obj\n<</Type/Page/Rotate 90>>\nendobj\n');
-		const wrong = textOf(bytes).replace(/\/Length \d+>>(?=\nstream\nxx)/, '/Length 9>>');
+		const data = '%PDF-1.7\nxx\n11 0 obj\n<</Type/Page/Rotate 90>>\nendobj\n';
+		const { bytes } = new RawFile().objects(pageObjects(1)).stream(60, '', data);
+		const wrong = textOf(bytes).replace(/\/Length \d+>>(?=\nstream\n%PDF)/, '/Length 9>>');
 		expect(wrong).not.toBe(textOf(bytes));
 		const { texts } = await turn(bytesOf(wrong));
 		expect(texts).toEqual(['Page 1']);
 	});
 
 	/** Streams within each other, none of which ends before the last one does. */
-	const within = (count: number, filter: string): Uint8Array => {
+	const within = (count: number, filter: string, data: string): Uint8Array => {
 		const numbers = Array.from({ length: count }, (_, index) => 100 + index);
 		const { bytes } = new RawFile().objects({
 			...pageObjects(1, { catalog: '/X 99 0 R' }),
 			99: `[${numbers.map((number) => `${number} 0 R`).join(' ')}]`,
 		});
-		const open = numbers.map((number) => `${number} 0 obj\n<<${filter}/Length 5>>\nstream\nx obj y 0 obj\n`);
+		const open = numbers.map((number) => `${number} 0 obj\n<<${filter}/Length 5>>\nstream\n${data} obj y 0 obj\n`);
 		return bytesOf(`${textOf(bytes)}${open.join('')}endstream\nendobj\n`);
 	};
 	const resultOf = async (bytes: Uint8Array): Promise<number> => {
@@ -219,13 +229,13 @@ withTools('qpdf', 'poppler')('a part of the file is missing, with the end of a s
 	};
 
 	test('each of many streams within each other has its own data', async () => {
-		const bytes = within(1000, '/Filter/FlateDecode');
+		const bytes = within(1000, '/Filter/FlateDecode', 'x');
 		expect(await resultOf(bytes)).toBeLessThan(2 * bytes.length);
 	});
 
 	test('streams that share too much data are refused', async () => {
 		// The file lists them, for a search steps over their data.
-		const text = textOf(within(1000, ''));
+		const text = textOf(within(1000, '', '%PDF-'));
 		const row = (number: number): string =>
 			`${number} 1\n${String(text.indexOf(`\n${number} 0 obj`) + 1).padStart(10, '0')} 00000 n \n`;
 		const rows = [1, 2, 3, 11, 41, 99, ...Array.from({ length: 1000 }, (_, index) => 100 + index)].map(row);
