@@ -101,6 +101,19 @@ Second line</textarea> <textarea placeholder="Remarks"></textarea></p>
 describe('a mark of a form', () => {
 	const jury = assembleJury();
 
+	/** By reader, red, green and blue of each place in halves: `020` is green. */
+	async function colorsAt(bytes: Uint8Array, places: readonly (readonly [number, number])[]): Promise<string[][]> {
+		const seen = (await jury.pictures(bytes)).map(([, picture]) =>
+			places.map(([x, y]) =>
+				colorAt(picture, x + 20, y + 20)
+					.map((part) => Math.round(part / 127))
+					.join(''),
+			),
+		);
+		expect(seen.length).toBeGreaterThan(0);
+		return seen;
+	}
+
 	it('is filled where it is chosen, in the color that the style asks', async () => {
 		const mark = (type: string, left: number, more: string): string =>
 			`<input type="${type}" style="position:absolute;margin:0;width:40pt;height:40pt;top:20pt;left:${left}pt" ${more}>`;
@@ -119,15 +132,7 @@ describe('a mark of a form', () => {
 			[206, 46],
 			[280, 40],
 		] as const;
-		const seen = (await jury.pictures(bytes)).map(([, picture]) =>
-			places.map(([x, y]) =>
-				colorAt(picture, x + 20, y + 20)
-					.map((part) => Math.round(part / 127))
-					.join(''),
-			),
-		);
-		expect(seen.length).toBeGreaterThan(0);
-		for (const colors of seen) expect(colors).toEqual(['222', '012', '012', '010', '200']);
+		for (const colors of await colorsAt(bytes, places)) expect(colors).toEqual(['222', '012', '012', '010', '200']);
 	});
 
 	it('is gray if it is a choice whose border a style has changed, and no ground', async () => {
@@ -159,15 +164,7 @@ describe('a mark of a form', () => {
 			[150, 21],
 			[280, 30],
 		] as const;
-		const seen = (await jury.pictures(bytes)).map(([, picture]) =>
-			places.map(([x, y]) =>
-				colorAt(picture, x + 20, y + 20)
-					.map((part) => Math.round(part / 127))
-					.join(''),
-			),
-		);
-		expect(seen.length).toBeGreaterThan(0);
-		for (const colors of seen) expect(colors).toEqual(['012', '012', '222', '222', '020']);
+		for (const colors of await colorsAt(bytes, places)) expect(colors).toEqual(['012', '012', '222', '222', '020']);
 	});
 
 	it('has content after its text where it is among text, too', async () => {
