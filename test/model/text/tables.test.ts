@@ -367,6 +367,7 @@ test('a hyphen in a name or a number at the end of a line of a cell stays, witho
 	const cells = [
 		['SKU-', '1001', 'Mon-', 'Fri'],
 		['under-', 'lined', 'from 5 -', 'To 7'],
+		['On 2026-03-', '02', 'Paid 5.00-', '3 times'],
 	].map(
 		([one, two, three, four], row) =>
 			box(20, 460 - 30 * row) +
@@ -376,7 +377,9 @@ test('a hyphen in a name or a number at the end of a line of a cell stays, witho
 			at(84, 478 - 30 * row, three!) +
 			at(84, 466 - 30 * row, four!),
 	);
-	expect(await textOf(cells.join(''))).toBe('| SKU-1001 | Mon-Fri |\n| --- | --- |\n| underlined | from 5 - To 7 |');
+	expect(await textOf(cells.join(''))).toBe(
+		'| SKU-1001 | Mon-Fri |\n| --- | --- |\n| underlined | from 5 - To 7 |\n| On 2026-03-02 | Paid 5.00- 3 times |',
+	);
 });
 
 test('names of columns that are turned by a quarter are in their cells', async () => {

@@ -188,12 +188,22 @@ function joinHyphen(flow: FlowBuilder, next: Line): void {
 /** A hyphen after a letter at the end of the line, and the beginning of a name or a number that has it: SKU-1001. */
 const IN_NAME = /[\p{L}\p{M}][-\u2010]\n$/u;
 const NAME = /^[\p{Lu}\p{Nd}]/u;
+/** The same after a digit: 2026-01-31. A hyphen after an amount, as in 50.00-, is its sign. */
+const IN_NUMBER = /\p{Nd}[-\u2010]\n$/u;
+const AMOUNT = /[.,'\u2019]\p{Nd}+[-\u2010]\n$/u;
+const NUMBER = /^\p{Nd}/u;
 
 function joinName(flow: FlowBuilder, next: Line): void {
-	const isName = HYPHENS.has(flow.lastLetter()) && IN_NAME.test(flow.tail(4)) && NAME.test(next.segments[0]!.fragments[0]!.text);
-	if (isName) flow.drop(1);
+	if (HYPHENS.has(flow.lastLetter()) && isDivided(flow, next.segments[0]!.fragments[0]!.text)) flow.drop(1);
 	else joinHyphen(flow, next);
 }
+
+const isDivided = (flow: FlowBuilder, begins: string): boolean =>
+	(IN_NAME.test(flow.tail(4)) && NAME.test(begins)) ||
+	(NUMBER.test(begins) && IN_NUMBER.test(flow.tail(4)) && !AMOUNT.test(flow.tail(LONGEST_AMOUNT)));
+
+/** Characters at the end of an amount that are looked at. */
+const LONGEST_AMOUNT = 20;
 
 /** Characters before a hyphen that are looked at. */
 const LONGEST_ADDRESS = 100;
