@@ -41,6 +41,8 @@ interface Place {
 	readonly near: number;
 	/** Whether only the first row is divided there. */
 	readonly isInFirst: boolean;
+	/** Whether it is in a gap of the first row, and not in the middle of those of the others. */
+	readonly isMoved: boolean;
 }
 
 /**
@@ -57,7 +59,11 @@ export function* dividingRows(rows: readonly Row[]): Steps<readonly Row[]> {
 		}
 	if (gaps.length < LEAST_ROWS) return rows;
 	const size = least(rows.map((row) => row.size));
-	const isOverFirst = (at: number) => rows[0]!.cells.some(({ start, end }) => start < at && end > at);
+	const isOverFirst = (at: number) => first.cells.some(({ start, end }) => start < at && end > at);
+	const first = rows[0]!;
+	const nameGaps = first.cells
+		.flatMap((cell) => gapsIn(cell, first.size, BETWEEN_NAMES).slice(0, MOST_GAPS))
+		.slice(0, MOST_PLACES);
 	const places: Place[] = [];
 	for (const edge of ['start', 'end'] as const) {
 		const sorted = yield* sorting(gaps, (one, other) => one[edge] - other[edge]);
@@ -66,21 +72,39 @@ export function* dividingRows(rows: readonly Row[]): Steps<readonly Row[]> {
 			const own = sorted.slice(from, to);
 			const [start, end] = [greatest(own.map((gap) => gap.start)), least(own.map((gap) => gap.end))];
 			if (own.length < LEAST_ROWS || start >= end || places.length === MOST_PLACES) continue;
-			const at = (start + end) / 2;
-			const place = { at, edge, near: edge === 'start' ? start : end };
+			const middle = (start + end) / 2;
+			const near = edge === 'start' ? start : end;
 			const narrow = own.filter(({ kind }) => kind === 'words' || kind === 'label');
 			const isClear =
 				narrow.length >= LEAST_ROWS ||
 				narrow.some(({ kind }) => kind === 'label') ||
 				(narrow.length > 0 && own.length - narrow.length >= LEAST_CLEAR && own.length > LEAST_ROWS);
-			if (isClear) places.push({ ...place, isInFirst: false });
-			else if (isOverFirst(at) && own.filter(({ kind }) => kind !== 'first').length >= LEAST_ROWS)
-				places.push({ ...place, isInFirst: true });
+			const isOver = isOverFirst(middle);
+			const at = isOver ? placeBetween(nameGaps, { start, end }, NEAR * first.size) : middle;
+			if (isClear || (isOver && own.filter(({ kind }) => kind !== 'first').length >= LEAST_ROWS))
+				places.push({ at, edge, near, isInFirst: !isClear, isMoved: at !== middle });
 		}
 	}
 	let divided = rows;
-	for (const place of places) divided = (yield* dividingAt(divided, place)) ?? divided;
+	for (const place of places) {
+		const next = yield* dividingAt(divided, place);
+		if (next && !(place.isMoved && next[0]!.cells.length > mostCells(next.slice(1)))) divided = next;
+	}
 	return withNamesApart(divided, places);
+}
+
+const mostCells = (rows: readonly Row[]): number => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+
+/** A place between two columns: in the widest gap that their names share with the rows, if they have none in the middle. */
+function placeBetween(names: readonly Gap[], { start, end }: Gap, narrowest: number): number {
+	const middle = (start + end) / 2;
+	if (names.some((gap) => gap.start < middle && gap.end > middle)) return middle;
+	let widest: Gap | undefined;
+	for (const gap of names) {
+		const isShared = Math.min(end, gap.end) - Math.max(start, gap.start) >= narrowest;
+		if (isShared && (!widest || gap.end - gap.start > widest.end - widest.start)) widest = gap;
+	}
+	return widest ? (Math.max(start, widest.start) + Math.min(end, widest.end)) / 2 : middle;
 }
 
 /**
@@ -88,7 +112,7 @@ export function* dividingRows(rows: readonly Row[]): Steps<readonly Row[]> {
  * begins where they begin. Only if it then has as many cells as any row.
  */
 function withNamesApart([first, ...others]: readonly Row[], places: readonly Place[]): readonly Row[] {
-	const most = others.reduce((greatest, { cells }) => Math.max(greatest, cells.length), 0);
+	const most = mostCells(others);
 	let row = first!;
 	for (const { edge, near, isInFirst } of places) {
 		if (row.cells.length >= most) break;
