@@ -28,6 +28,12 @@ const ORDINAL = /^\d{1,3}\.?$/;
 const LOWER_CASE = /^\p{Ll}/u;
 /** An address of mail, or of a page. */
 const ADDRESS = /\w@\w|^\w{2,5}:\/\/|^www\./;
+/** A line of a cell ends with the hyphen of a value, which the next line goes on with: RE-2026-, but not the grade A-, or the amount 50-. */
+const ENDING = /[\p{L}\p{Nd}][-\u2010]$/u;
+const OF_VALUE = /[\p{L}-]/u;
+const OF_AMOUNT = /[.,]/;
+const LEAST_OF_VALUE = 4;
+const LETTER = /^[\p{L}\p{Nd}]/u;
 /** The beginning of a text that does not go on with another one. */
 const WHOLE = /^[\p{Lu}\p{N}]/u;
 /** Columns of a table that may be labels and values: each line is a pair. */
@@ -52,11 +58,12 @@ export function* joinRows(columns: Placed): Steps<number[][]> {
 		const isHead = index < firstNumbers;
 		const isJoined =
 			index > 0 &&
-			(isHead
-				? joinsHead(columns, index) && !isGroup(columns, index, firstNumbers)
-				: goesOn(columns, index, firstNumbers) ||
-					(index !== firstNumbers && isCloser(columns, index, pitch)) ||
-					isDetail(columns, index, pitch));
+			(endsValues(columns, index) ||
+				(isHead
+					? joinsHead(columns, index) && !isGroup(columns, index, firstNumbers)
+					: goesOn(columns, index, firstNumbers) ||
+						(index !== firstNumbers && isCloser(columns, index, pitch)) ||
+						isDetail(columns, index, pitch)));
 		if (isJoined) groups.at(-1)!.push(index);
 		else groups.push([index]);
 	}
@@ -200,6 +207,17 @@ function goesOn({ rows, places, count }: Placed, index: number, firstNumbers: nu
 		above.cells.length === 1 && row.cells.length > 1 && places[index - 1]![0] === 0 && LOWER_CASE.test(textOf(row.cells[0]!))
 	);
 }
+
+/** Whether each text of a line goes on with a value above it. */
+const endsValues = ({ rows, places }: Pick<Placed, 'rows' | 'places'>, index: number): boolean =>
+	isTight(rows[index - 1]!, rows[index]!) &&
+	rows[index]!.cells.every((cell, at) => {
+		const above = rows[index - 1]!.cells[places[index - 1]!.indexOf(places[index]![at]!)];
+		return above !== undefined && isDivided(above.fragments.at(-1)!.text) && LETTER.test(firstOf(cell));
+	});
+
+const isDivided = (word: string): boolean =>
+	word.length >= LEAST_OF_VALUE && ENDING.test(word.slice(-2)) && OF_VALUE.test(word.slice(0, -1)) && !OF_AMOUNT.test(word);
 
 /** The rows of a row between two rules: several, if each of its values is on a separate line. */
 export function* rowsBetweenRules(cells: readonly (readonly Line[])[]): Steps<(readonly (readonly Line[])[])[]> {
