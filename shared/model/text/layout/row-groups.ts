@@ -70,10 +70,15 @@ export function* joinRows(columns: Placed): Steps<number[][]> {
 	return groups;
 }
 
-/** The number of the first row with labels or numbers, -1 without any; that of the second row if all before it are rows of text. */
+/**
+ * The number of the first row with labels or numbers, or below bold names, -1 without any; that of the second row if all before it are rows
+ * of text.
+ */
 function endOfHead({ rows, places, count }: Placed): number {
-	const first = rows.findIndex((row, at) => hasLabel(row) || hasNumbers(row, places[at]!));
+	const first = rows.findIndex((row, at) => hasLabel(row) || hasNumbers(row, places[at]!) || hasOrdinal(row, places[at]!));
 	if (first < LEAST_OF_TEXT) return first;
+	const plain = rows.findIndex((row, at) => at > 0 && at < first && row.cells.length > 1 && isBelowBold(rows[at - 1]!, row));
+	if (plain > 0 && rows.slice(0, plain).every((row) => isBoldIn(row, (bold) => bold))) return plain;
 	if (rows.slice(0, first).every((row) => isBoldIn(row, (bold) => bold))) return first;
 	const distances = rows.slice(1, first + 1).map((row, at) => row.baseline - rows[at]!.baseline);
 	// Names may be farther above the rows.
@@ -138,6 +143,13 @@ function hasNumbers({ cells }: Row, places: readonly number[]): boolean {
 	const numbers = values.filter((cell) => NUMBER.test(textOf(cell)) || QUANTITY.test(textOf(cell)));
 	return numbers.length > 0 && 2 * numbers.length >= values.length;
 }
+
+/** Whether a row begins with its number, and has another one. */
+const hasOrdinal = ({ cells }: Row, places: readonly number[]): boolean =>
+	places[0] === 0 &&
+	cells.length > PAIR &&
+	ORDINAL.test(textOf(cells[0]!)) &&
+	cells.slice(1).some((cell) => NUMBER.test(textOf(cell)));
 
 const isTight = (above: Row, row: Row): boolean => row.baseline - above.baseline <= LEADING * Math.max(row.size, above.size);
 
