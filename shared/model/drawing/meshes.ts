@@ -1,5 +1,6 @@
 /** How much the triangles and patches of shadings paint (ISO 32000-2, 8.7.4.5.5 to 8.7.4.5.8): kilobytes can be a page a thousand times. */
 import type { PdfDocument } from '../../pdf/document';
+import { readPart } from '../content/whole-data';
 import { isName, type Stream, type Dict, type Value } from '../../pdf/syntax/values';
 import { MESH_PATCH, MESH_TRIANGLE, PATCHED } from './weights';
 
@@ -21,14 +22,18 @@ const COMPONENTS: Readonly<Record<string, number>> = {
 	...{ DeviceGray: 1, CalGray: 1, Indexed: 1, Separation: 1 },
 	...{ DeviceRGB: 3, CalRGB: 3, Lab: 3, DeviceCMYK: 4 },
 };
+/** The numbers of bits that each value may have (ISO 32000-2, Tables 81 to 83). Meshes of others are not painted. */
+const FLAG_BITS: ReadonlySet<number> = new Set([2, 4, 8]);
+const COORDINATE_BITS: ReadonlySet<number> = new Set([1, 2, 4, 8, 12, 16, 24, 32]);
+const COMPONENT_BITS: ReadonlySet<number> = new Set([1, 2, 4, 8, 12, 16]);
 /** The cost of a point, see `Pace`. */
 const COST = 60;
 
 /** Of a shading whose stream holds points. A stream of another kind is painted once. */
 export async function meshOf(document: PdfDocument, stream: Stream): Promise<Mesh> {
 	const form = readMeshForm(document, stream.dict);
-	const data = form && document.decodedPart(stream)?.data;
-	return data ? sumUp(new Points(data, form), form, document) : ONCE;
+	const data = form && (await readPart(document, stream))?.data;
+	return data ? sumUp(data, form, document) : ONCE;
 }
 
 const ONCE: Mesh = { parts: 1, time: 0, area: Infinity };
@@ -52,11 +57,11 @@ function readMeshForm(document: PdfDocument, dict: Dict): Form | undefined {
 	const kind = number('ShadingType');
 	const [coordinate, component, flag] = [number('BitsPerCoordinate'), number('BitsPerComponent'), number('BitsPerFlag')];
 	const decode = (document.array(dict.get('Decode')) ?? []).map((one) => Number(document.resolve(one)));
-	if (kind < TRIANGLES || kind > TENSOR || coordinate < 1 || coordinate > 32 || component < 1 || decode.length < 6)
-		return undefined;
+	const isOfBits = COORDINATE_BITS.has(coordinate) && COMPONENT_BITS.has(component) && (kind === LATTICE || FLAG_BITS.has(flag));
+	if (kind < TRIANGLES || kind > TENSOR || !isOfBits || decode.length < 6) return undefined;
 	const components = dict.has('Function') ? 1 : countComponents(document, dict.get('ColorSpace'), (decode.length - 4) >> 1);
-	const perRow = Math.max(2, number('VerticesPerRow'));
-	return { kind, flag: kind === LATTICE ? 0 : Math.max(flag, 0), coordinate, color: components * component, perRow, decode };
+	const perRow = Math.max(2, Math.floor(number('VerticesPerRow')));
+	return { kind, flag: kind === LATTICE ? 0 : flag, coordinate, color: components * component, perRow, decode };
 }
 
 function countComponents(document: PdfDocument, space: Value | undefined, otherwise: number): number {
@@ -104,6 +109,11 @@ class Points {
 		return point;
 	}
 
+	skipCorners(count: number): void {
+		const { coordinate, color } = this.form;
+		this.bit += count * 8 * Math.ceil((2 * coordinate + color) / 8);
+	}
+
 	point(): Point {
 		const { coordinate, decode } = this.form;
 		const most = 2 ** coordinate - 1;
@@ -119,8 +129,15 @@ class Points {
 
 type Point = readonly [x: number, y: number];
 
-async function sumUp(points: Points, { kind, perRow }: Form, { job }: PdfDocument): Promise<Mesh> {
-	const read = kind === TRIANGLES ? triangles(points) : kind === LATTICE ? lattice(points, perRow) : patches(points, kind);
+async function sumUp(data: Uint8Array, form: Form, { job }: PdfDocument): Promise<Mesh> {
+	const { kind } = form;
+	const points = new Points(data, form);
+	const read =
+		kind === TRIANGLES
+			? triangles(points)
+			: kind === LATTICE
+				? lattice(points, new Points(data, form), form.perRow)
+				: patches(points, kind);
 	const isPatches = kind === COONS || kind === TENSOR;
 	let [parts, area] = [0, 0];
 	for (const part of read) {
@@ -145,16 +162,16 @@ function* triangles(points: Points): Generator<readonly Point[]> {
 	}
 }
 
-function* lattice(points: Points, perRow: number): Generator<readonly Point[]> {
-	let before: readonly Point[] = [];
-	while (!points.isAtEnd()) {
-		const row: Point[] = [];
-		while (row.length < perRow && !points.isAtEnd()) {
-			row.push(points.corner());
-			const at = row.length - 1;
-			if (at > 0 && before.length > at) yield [before[at - 1]!, before[at]!, row[at - 1]!, row[at]!];
+/** Two readings of the same points, one a row after the other: a row may have millions of points, which are not kept. */
+function* lattice(above: Points, below: Points, perRow: number): Generator<readonly Point[]> {
+	below.skipCorners(perRow);
+	while (!below.isAtEnd()) {
+		let left = [above.corner(), below.corner()];
+		for (let at = 1; at < perRow && !below.isAtEnd(); at++) {
+			const right = [above.corner(), below.corner()];
+			yield [...left, ...right];
+			left = right;
 		}
-		before = row;
 	}
 }
 

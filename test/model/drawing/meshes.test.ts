@@ -1,4 +1,5 @@
 import { meshOf } from '../../../shared/model/drawing/meshes';
+import { Pace } from '../../../shared/pace/pace';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { type Stream } from '../../../shared/pdf/syntax/values';
 import { rawPages } from '../../support/documents/raw';
@@ -29,6 +30,25 @@ test('counts triangles that share their points', async () => {
 test('counts the cells of a lattice', async () => {
 	const rows = [0, 1, 2].flatMap((y) => [0, 1, 2].flatMap((x) => [10 * x, 10 * y, 0]));
 	expect(await mesh(form(5, '/VerticesPerRow 3'), rows)).toEqual({ parts: 4, area: 400 });
+});
+
+test('pauses within a row of very many points, and keeps none of them', async () => {
+	const step = jest.spyOn(Pace.prototype, 'step');
+	const points = Array<number>(3 * 3000).fill(0);
+	expect(await mesh(form(5, '/VerticesPerRow 1000'), points)).toEqual({ parts: 2 * 999, area: 0 });
+	expect(step.mock.calls.length).toBeGreaterThanOrEqual(2 * 999);
+	step.mockRestore();
+	expect(await mesh(form(5, '/VerticesPerRow 1000000000'), points)).toEqual({ parts: 0, area: 0 });
+});
+
+test.each([
+	['BitsPerFlag 8', 'BitsPerFlag 9999999999999999999999999'],
+	['BitsPerFlag 8', 'BitsPerFlag 0.5'],
+	['BitsPerCoordinate 8', 'BitsPerCoordinate 3'],
+	['BitsPerComponent 8', 'BitsPerComponent 0.5'],
+])('counts a mesh once that has, in place of %s, %s: no value has as many bits', async (bits, others) => {
+	const first = [corner(0, 0, 0), corner(0, 10, 0), corner(0, 0, 10)].flat();
+	expect(await mesh(form(4).replace(bits, others), first)).toEqual({ parts: 1, area: Infinity });
 });
 
 test.each([6, 7])('counts patches of kind %d, which are slower', async (kind) => {
