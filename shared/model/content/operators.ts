@@ -10,7 +10,7 @@
  * have too few operands, too many or wrong ones, so count them first. Operands after the last operator belong to none.
  */
 import type { Pace } from '../../pace/pace';
-import { startsWith } from '../../pdf/syntax/characters';
+import { PERCENT, skipComment, skipWhiteSpace, startsWith } from '../../pdf/syntax/characters';
 import { Parser } from '../../pdf/syntax/parser';
 import { readName, readNumber, readString } from '../../pdf/syntax/scalars';
 import type { Value } from '../../pdf/syntax/values';
@@ -267,4 +267,19 @@ export async function eachOperator(
 		const due = pace.step(COST * (operators.end - end));
 		if (due) await due;
 	}
+}
+
+/** Whether content has nothing but white space and comments. */
+export async function isBlankContent(content: Uint8Array, pace: Pace): Promise<boolean> {
+	for (let at = 0, walked = 0; at < content.length;) {
+		const from = at;
+		at = skipWhiteSpace(content, at, Math.min(at + STRETCH, content.length));
+		if (content[at] === PERCENT) at = skipComment(content, at, content.length);
+		if (at === from) return false;
+		if (at - walked < STRETCH) continue;
+		const due = pace.step(COST * (at - walked));
+		walked = at;
+		if (due) await due;
+	}
+	return true;
 }

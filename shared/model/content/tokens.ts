@@ -55,12 +55,12 @@ export const DICTIONARY_END = 9;
 /** The data of an inline image, between `ID` and `EI`, which are keywords (8.9.7). */
 export const IMAGE_DATA = 10;
 
-/** A long string that was read up to `end`: the next call goes on with it. */
+/** A long string, or much between two tokens, that was read up to `end`: the next call goes on with it. */
 export const UNFINISHED = 11;
 
 export type TokenKind = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
-/** Bytes of a string that are read at once, where others may run. */
+/** Bytes of a string, or between two tokens, that are read at once, where others may run. */
 export const LONG_STRING = 1 << 20;
 
 /** A byte begins a token of one of the kinds above, or one of these. */
@@ -132,7 +132,8 @@ export class ContentTokens {
 		if (this.atData) return this.imageData();
 		if (this.open !== undefined) return this.readMore(this.open);
 		let at = this.end;
-		while (at < to) {
+		const stop = pauses ? Math.min(to, at + LONG_STRING) : to;
+		while (at < stop) {
 			const start = at;
 			const begun = beginning[content[at++]!]!;
 			switch (begun) {
@@ -179,7 +180,7 @@ export class ContentTokens {
 					return this.found(begun as TokenKind, start, at);
 			}
 		}
-		return this.found(END, to, to);
+		return at < to ? this.found(UNFINISHED, at, at) : this.found(END, to, to);
 	}
 
 	private pause(kind: typeof STRING | typeof HEX_STRING, start: number, at: number): TokenKind {

@@ -3,13 +3,12 @@
  * everything else. Text in layers that are off is not written; text of render mode 3, which scans carry, is, and so is clipped text
  * (docs/semantics.md, D45).
  */
-import { skipSpace } from '../../pdf/syntax/characters';
 import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
 import { readNumber, readString, readStringAtEase } from '../../pdf/syntax/scalars';
 import { isName, isRef, Stream, type Value } from '../../pdf/syntax/values';
 import { countNoun } from '../../sentences';
-import { eachOperator, type ContentOperators } from '../content/operators';
+import { eachOperator, isBlankContent, type ContentOperators } from '../content/operators';
 import { ARRAY_START, type ContentTokens, HEX_STRING, LONG_STRING, NUMBER, STRING, UNFINISHED } from '../content/tokens';
 import { multiply } from '../geometry/geometry';
 import { matrixOf } from '../geometry/page-geometry';
@@ -69,7 +68,7 @@ export class ContentReader<S extends TextState = TextState> {
 	/** Reads the content of a page. */
 	async page(content: Uint8Array, scope: Scope, state: S): Promise<void> {
 		await this.read(content, { states: new GraphicsStates(state), scope, stream: 0, drawing: [] });
-		const isWithoutOperators = this.visits === 0 && skipSpace(content, 0, content.length) < content.length;
+		const isWithoutOperators = this.visits === 0 && !(await isBlankContent(content, this.document.job.pace));
 		this.isOtherData = isWithoutOperators || this.unknown * 2 > this.visits;
 	}
 

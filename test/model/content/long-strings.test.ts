@@ -1,5 +1,5 @@
-/** Strings of megabytes in content, which are read with pauses, and as short ones are. */
-import { ContentOperators, eachOperator, eachToken } from '../../../shared/model/content/operators';
+/** Strings of megabytes in content, and as much between two tokens, which are read with pauses, and as short ones are. */
+import { ContentOperators, eachOperator, eachToken, isBlankContent } from '../../../shared/model/content/operators';
 import { ContentTokens, END, LONG_STRING } from '../../../shared/model/content/tokens';
 import { Pace } from '../../../shared/pace/pace';
 import { readString, readStringAtEase } from '../../../shared/pdf/syntax/scalars';
@@ -24,7 +24,42 @@ const strings: readonly (readonly [string, string])[] = [
 	['digits without an end', `<${'41'.repeat(LENGTH / 2)}`],
 ];
 
+/** Passed over between two tokens. */
+const between: readonly (readonly [string, string])[] = [
+	['blanks', ' '.repeat(5 * LENGTH)],
+	['braces', '}'.repeat(5 * LENGTH)],
+	['short comments', '%a\n'.repeat(2 * LENGTH)],
+];
+
 const copyOf = ({ operator, start, end, count }: ContentOperators) => ({ operator, start, end, count });
+
+testInTurn.each(between)('passes over %s, with pauses', async (_, passed) => {
+	const content = Buffer.from(`q 1 ${passed} 2 m 3${passed} 4 l`, 'latin1');
+	const pace = new Pace(() => Promise.resolve());
+	const step = jest.spyOn(pace, 'step');
+	const found: unknown[] = [];
+	await eachOperator(content, pace, ({ operator, count }) => void found.push([operator, count]));
+	expect(found).toEqual([
+		['q', 0],
+		['m', 2],
+		['l', 2],
+	]);
+	let tokens = 0;
+	await eachToken(
+		content,
+		pace,
+		() => {
+			tokens++;
+		},
+		true,
+	);
+	// Three keywords: operands are passed over.
+	expect(tokens).toBe(3);
+	expect(await isBlankContent(Buffer.from(passed), pace)).toBe(!passed.includes('}'));
+	expect(await isBlankContent(Buffer.from(`${passed}q`), pace)).toBe(false);
+	// Six are counted for each byte.
+	expect(Math.max(...step.mock.calls.map(([cost]) => cost))).toBeLessThan(8 * LONG_STRING);
+});
 
 testInTurn.each(strings)('reads %s', async (_, string) => {
 	const content = Buffer.from(`q ${string} Tj [(a) ${string} -9 (b)] TJ Q `, 'latin1');
