@@ -18,6 +18,8 @@ const MOST = { values: MOST_VALUES, keys: MOST_KEYS } as const;
 
 /** @param problem the sentence for a value of another kind */
 export function decodeJson(field: Json, given: unknown, problem: string): ReadValue {
+	const plain = isContainer(given) ? new PlainCopy(field.maxLength).copy(given) : undefined;
+	if (plain !== undefined) return objectOf(field, plain, problem);
 	const refused = isContainer(given) ? problemOfMembers(given) : undefined;
 	if (refused !== undefined) return { problem: refused };
 	const text = typeof given === 'object' ? asJson(given) : given;
@@ -77,6 +79,80 @@ function isKey(text: string, end: number): boolean {
 	while (text.charCodeAt(at) <= SPACE) at++;
 	return text.charCodeAt(at) === COLON;
 }
+
+/** Characters that JSON may write as more than one. */
+const ESCAPED = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
+
+/**
+ * Copies a value that a program gives as writing and parsing it would, in one pass: for a list of bookmarks, that takes half the time.
+ * Anything that is not plain, and anything beyond a bound, is left to writing and parsing, which tell what is wrong.
+ */
+class PlainCopy {
+	private values = 0;
+	/** The keys, with the characters that JSON takes for each. */
+	private readonly keys = new Map<string, number>();
+
+	/** @param left characters that JSON may take */
+	constructor(private left: number) {}
+
+	/** Undefined if the value, or one in it, is not plain, or if there are too many. */
+	copy(given: object): object | undefined {
+		try {
+			return this.container(given, 0);
+		} catch (thrown) {
+			if (thrown !== NOT_PLAIN) throw thrown;
+			return undefined;
+		}
+	}
+
+	private container(given: object, depth: number): object {
+		if (depth === MOST_NESTED || typeof (given as { readonly toJSON?: unknown }).toJSON === 'function') throw NOT_PLAIN;
+		// The brackets, and the comma after each value but the last.
+		this.left--;
+		if (Array.isArray(given)) {
+			this.count(given.length);
+			return Array.from({ length: given.length }, (_, index) => this.value(given[index], depth));
+		}
+		const prototype: unknown = Object.getPrototypeOf(given);
+		if (prototype !== Object.prototype && prototype !== null) throw NOT_PLAIN;
+		const copy: Record<string, unknown> = {};
+		const keys = Object.keys(given);
+		this.count(keys.length);
+		for (const key of keys) {
+			this.left -= this.keys.get(key) ?? this.newKey(key);
+			copy[key] = this.value((given as Readonly<Record<string, unknown>>)[key], depth);
+		}
+		return copy;
+	}
+
+	private count(members: number): void {
+		this.values += Math.max(members, 1);
+		this.left -= Math.max(members, 1);
+		if (this.values > MOST_VALUES || this.left < 0) throw NOT_PLAIN;
+	}
+
+	private newKey(key: string): number {
+		// To set it would set the prototype.
+		if (key === '__proto__' || this.keys.size === MOST_KEYS) throw NOT_PLAIN;
+		const length = textLength(key) + 1;
+		this.keys.set(key, length);
+		return length;
+	}
+
+	private value(given: unknown, depth: number): unknown {
+		if (isContainer(given)) return this.container(given, depth + 1);
+		if (typeof given === 'string') this.left -= textLength(given);
+		else if (typeof given === 'number' && Number.isFinite(given)) this.left -= Object.is(given, -0) ? 1 : String(given).length;
+		else if (given === null || typeof given === 'boolean') this.left -= String(given).length;
+		else throw NOT_PLAIN;
+		if (this.left < 0) throw NOT_PLAIN;
+		return given === 0 ? 0 : given;
+	}
+}
+
+const NOT_PLAIN = new Error('not plain');
+
+const textLength = (text: string): number => (ESCAPED.test(text) ? JSON.stringify(text).length : text.length + 2);
 
 /** Of a field that holds a list of objects, the list alone is enough. */
 function objectOf({ list }: Json, value: unknown, problem: string): ReadValue {
