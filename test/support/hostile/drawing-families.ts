@@ -14,10 +14,10 @@ const drawing = (features: (size: number) => Features, size: number, ends: Costl
 });
 
 /** A page that paints a shading of this kind, whose points are anywhere. */
-const mesh = (kind: number, size: number): Costly =>
+const mesh = (kind: number, size: number, more = ''): Costly =>
 	drawing((bytes) => {
 		const data = deflateSync(Uint8Array.from({ length: bytes }, (_, at) => (at % 45 === 0 ? 0 : (at * 7919) % 251)));
-		const entries = `/ShadingType ${kind}/BitsPerCoordinate 8/BitsPerComponent 8/BitsPerFlag 8/Decode[0 300 0 200 0 1 0 1 0 1]/ColorSpace/DeviceRGB`;
+		const entries = `/ShadingType ${kind}/BitsPerCoordinate 8/BitsPerComponent 8/BitsPerFlag 8/Decode[0 300 0 200 0 1 0 1 0 1]/ColorSpace/DeviceRGB${more}`;
 		return {
 			pages: { 1: '/Resources<</Shading<</S 60 0 R>>>>' },
 			objects: { 41: ['', '/S sh'], 60: [`${entries}/Filter/FlateDecode`, data.toString('latin1')] },
@@ -105,6 +105,7 @@ const workFamilies: Readonly<Record<string, Costly>> = {
 export const drawingFamilies: Readonly<Record<string, Costly>> = {
 	'drawing: triangles of a mesh': mesh(4, 500_000),
 	'drawing: patches of a mesh': mesh(7, 100_000),
+	'drawing: a lattice of long rows': mesh(5, 5_000_000, '/VerticesPerRow 400000'),
 	'drawing: an image that is drawn again and again': drawing(
 		(times) => ({
 			pages: { 1: '/Resources<</XObject<</I 60 0 R>>>>' },
