@@ -1,8 +1,9 @@
 /** Values that a program gives in place of JSON: they become what writing and parsing them gives. */
+import type { Json } from '../../../shared/contract/operations/types';
 import { decodeJson } from '../../../shared/contract/values/json-value';
-import { operationOf } from '../../../shared/contract/operations';
+import { set_bookmarks } from '../../../shared/contract/operations/set-bookmarks';
 
-const field = operationOf('set_bookmarks').fields.bookmark_list;
+const field: Json = set_bookmarks.fields.bookmark_list;
 const decoded = (given: unknown, maxLength = field.maxLength) => decodeJson({ ...field, maxLength }, given, 'is wrong');
 const withoutPrototype = Object.assign(Object.create(null) as object, { a: 1 });
 
