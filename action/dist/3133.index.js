@@ -1,716 +1,725 @@
-"use strict";exports.id=3133,exports.ids=[3133],exports.modules={4186:((Nt,At,L)=>{L.d(At,{D:()=>B,L:()=>T});var ct=L(45657);function T({cos:D,sin:_},at,R,C,z){if(_===0&&D===
-1)return{x:at,y:C,width:R-at,height:z-C};const J=[at*D-C*_,R*D-C*_,at*D-z*_,R*D-z*_],Y=[at*_+C*D,R*_+C*D,at*_+z*D,R*_+z*D],[X,V]=[(0,ct.YG)(J),(0,ct.YG)(Y)];return{
-x:X,y:V,width:(0,ct.Kf)(J)-X,height:(0,ct.Kf)(Y)-V}}function B(D,_){const[at,R]=[Math.min(D.x,_.x),Math.min(D.y,_.y)];return{x:at,y:R,width:Math.max(D.x+D.width,
-_.x+_.width)-at,height:Math.max(D.y+D.height,_.y+_.height)-R}}}),60660:((Nt,At,L)=>{L.d(At,{P9:()=>$,nZ:()=>I,g$:()=>it,Bi:()=>yt,Hy:()=>nt});var ct=L(44233),T=L(
-77581),B=L(45599),D=L(70549),_=L(9819);const at=1e3,R=20,C=200,z=20;function J(M,d,m){let[y,f,u]=[1,1,[]];for(const b of Y(M,d)){y=X(M,b.get("ColSpan"))??y,f=X(
-M,b.get("RowSpan"))??f;const w=M.array(b.get("Headers"));w&&(u=w.slice(0,R).flatMap(g=>V(M,g)??[]))}return{columns:y,rows:f,id:V(M,m),heads:u}}function Y(M,d){return d===
-void 0?[]:(M.array(d)?.slice(0,z)??[d]).flatMap(y=>M.dict(y)??[])}function X(M,d){const m=d===void 0?void 0:M.resolve(d);return typeof m=="number"&&Number.isInteger(
-m)&&m>=1&&m<=at?m:void 0}function V(M,d){const m=d===void 0?void 0:M.resolve(d);return m instanceof B.Mx?(0,T.g7)(m).slice(0,C):void 0}var U=L(78157),P=L(79725),
-O=L(82416);const G=2e3,H=9;class q{document;type="";page=-1;hasTexts=!1;hasAttributes=!1;kids=[];entries=new P.R;number=0;isReference=!1;constructor(d){this.document=
-d}read(d){const{entries:m,kids:y}=this;y.length=0;const f=this.document.place(d);if(!f||!m.locate(f.bytes,f.start,Math.min(f.end,f.start+G)))return!1;const{bytes:u}=f,
-{at:b}=m;if(m.find(u,"MCID")>=0)return!1;this.hasTexts=m.find(u,"ActualText")>=0||m.find(u,"Alt")>=0,this.hasAttributes=m.find(u,"A")>=0||m.find(u,"ID")>=0;const w=m.
-find(u,"S");if(w<0||u[b[w+2]]!==U.cL)return!1;this.name(u,b[w+2]+1,b[w+3]);const g=m.find(u,"Pg");if(this.page=-1,g>=0){if(this.after(u,b[g+2],b[g+3])!==b[g+3]||
-!this.isReference)return!1;this.page=this.number}const p=m.find(u,"K");return p<0||this.readKids(u,b[p+2],b[p+3])}name(d,m,y){const{type:f}=this;let u=0;if(f.length===
-y-m)for(;u<f.length&&d[m+u]===f.charCodeAt(u);)u++;(u<y-m||u===0)&&(this.type=(0,O.MQ)(d,m,y))}readKids(d,m,y){const f=d[m]===U.WL,u=f?y-1:y;if(f&&d[u]!==U.wt)return!1;
-for(let b=(0,U.AN)(d,f?m+1:m,u);b<u;b=(0,U.AN)(d,b,u)){if(b=this.after(d,b,u),b<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return f||
-!this.isReference||this.isDictionary(this.number)}isDictionary(d){const m=this.document.place(d);return m!==void 0&&m.bytes[(0,U.AN)(m.bytes,m.start,m.end)]===U.
-iH}after(d,m,y){let f=m,u=0;for(;f<y&&Z(d[f]);f++)u=u*10+d[f]-U.l0;if(f===m||f-m>H||(this.number=u,this.isReference=!1,f<y&&!ht(d[f])))return-1;const b=(0,U.AN)(
-d,f,y);let w=b;for(;w<y&&Z(d[w]);)w++;const g=(0,U.AN)(d,w,y);return w===b||g>=y||d[g]!==U.AV?f:(this.isReference=!0,g+1)}}const Z=M=>M>=U.l0&&M<=U.ev,ht=M=>M===
-32||M===10||M===13,gt=1e7,ot=4,Tt=2,Mt=1e4;class j{pages=new Map;count=0;last;hasTexts=!1;leaf(d,m,y){const f=this.pages.get(d);return m===0&&y<Mt?f?.own[y]:f?.
-others.get(m*gt+y)}async leaves(d,m){const{own:y=[],others:f}=this.pages.get(d)??{};return await(0,ct.qZ)([...y.flat(),...f?.values()??[]],(u,b)=>u.order-b.order,
-m)}hasPage(d){return this.pages.has(d)}add(d,m,y,f){if(!Number.isInteger(f)||f<0||f>=gt)return;const{own:u,others:b}=this.leavesOf(m);if(y===0&&f<Mt)u[f]??={element:d,
-order:this.count++};else{const w=y*gt+f;b.has(w)||b.set(w,{element:d,order:this.count++})}for(let w=d;w&&w.firstPage<0;w=w.parent)w.firstPage=m}leavesOf(d){if(this.
-last?.number===d)return this.last.leaves;let m=this.pages.get(d);return m||this.pages.set(d,m={own:[],others:new Map}),this.last={number:d,leaves:m},m}}const it=(0,D.
-n)(v);function yt(M){const d=M.dict(M.catalog.get("MarkInfo"));return M.dict(M.catalog.get("StructTreeRoot"))!==void 0&&M.resolve(d?.get("Marked"))===!0}async function v(M){
-const d=M.dict(M.catalog.get("StructTreeRoot"));if(!d||M.resolve(M.dict(M.catalog.get("MarkInfo"))?.get("Suspects"))===!0)return;const m=new x(M,M.dict(d.get("R\
-oleMap")));return await m.run(d),m.tags}class x{document;roles;tags=new j;visit;bytes;types=new Map;open=[];constructor(d,m){this.document=d,this.roles=m,this.visit=
-new _._i(d),this.bytes=new q(d)}async run(d){const{open:m,document:y}=this;this.push(d.get("K"),void 0,-1);for(let f=m.pop();f;f=m.pop()){this.take(f);const u=y.
-job.pace.step(300);u&&await u}}push(d,m,y){if(d===void 0)return;const f=(0,B.i9)(d)||(0,B.cy)(d)?this.document.array(d)??[d]:[d];for(let u=f.length-1;u>=0;u--)this.
-open.push({kid:f[u],parent:m,page:y})}take({kid:d,parent:m,page:y}){if(typeof d=="number"){m&&y>=0&&this.tags.add(m,y,0,d);return}if(!this.visit.first(d)||(0,B.
-i9)(d)&&this.takeBytes(d.number,m,y))return;const f=this.document.dict(d);if(!f)return;const u=f.get("Pg"),b=(0,B.i9)(u)?u.number:y,w=f.get("MCID");if(w!==void 0){
-const tt=f.get("Stm");m&&b>=0&&this.tags.add(m,b,(0,B.i9)(tt)?tt.number:0,Number(this.document.resolve(w)));return}const g=this.document.resolve(f.get("S"));if(!(g instanceof
-B.SX))return;const p=this.standard(g.text),S={type:p,parent:m,actualText:this.text(f.get("ActualText")),alternative:this.text(f.get("Alt")),cell:I(p)?J(this.document,
-f.get("A"),f.get("ID")):void 0,firstPage:-1};this.enter(S),this.push(f.get("K"),S,b),(0,B.i9)(d)&&this.document.release(d.number)}takeBytes(d,m,y){const{bytes:f,
-document:u,open:b,tags:w}=this;if(!f.read(d))return!1;const{hasTexts:g,hasAttributes:p,kids:S}=f,tt=this.standard(f.type),ft=p&&I(tt),Et={type:tt,parent:m,actualText:g?
-this.text(u.entry(d,"ActualText")):void 0,alternative:g?this.text(u.entry(d,"Alt")):void 0,cell:ft?J(u,u.entry(d,"A"),u.entry(d,"ID")):void 0,firstPage:-1};this.
-enter(Et);const et=f.page<0?y:f.page;if(S.some(ut=>ut<0))for(let ut=S.length-1;ut>=0;ut--){const bt=S[ut];b.push({kid:bt<0?new B.oS(-1-bt):bt,parent:Et,page:et})}else if(et>=
-0)for(const ut of S)w.add(Et,et,0,ut);return!0}enter(d){const{type:m,parent:y,actualText:f}=d;f!==void 0&&(this.tags.hasTexts=!0),m==="TR"&&N(d),!(y?.type!=="TR"||
-!I(m))&&(y.cells?y.cells.push(d):y.cells=[d])}text(d){const m=d===void 0?null:this.document.resolve(d);if(!(m instanceof B.Mx))return;const y=(0,T.g7)(m);return this.
-document.job.memory.budget.spend("characters",y.length),y}standard(d){const m=this.types.get(d);if(m!==void 0)return m;let y=d;for(let f=0;f<16;f++){const u=this.
-document.resolve(this.roles?.get(y));if(!(u instanceof B.SX)||u.text===y)break;y=u.text}return this.types.set(d,y),y}}function N(M){let d=M.parent;for(let m=1;m<
-Tt&&d?.type!=="Table";m++)d=d?.parent;d?.type==="Table"&&(d.firstRows??=[],d.firstRows.length<ot&&d.firstRows.push(M))}const I=M=>M==="TD"||M==="TH";function $(M){
-const d=new Map;return m=>{const y=[];let f;for(const u of nt(m)){if(f=d.get(u)??(M(u.type)?u:void 0),f||d.has(u))break;y.push(u)}for(const u of y)d.set(u,f);return f&&
-d.set(f,f),f}}function*nt(M){for(let d=M;d;d=d.parent)yield d}}),34659:((Nt,At,L)=>{L.d(At,{Cb:()=>ct,aV:()=>T,vs:()=>B});const ct="\\u2022\\u25e6\\u25aa\\u2023\\u25\
-cf\\u25cb\\u25a0\\u25a1\\uf0b7",T=`${ct}\\u00b7\\u2013\\u2014\\u2212`,B='\\ufffd(?=\\s+[*`"“(]{0,4}(?:\\p{L}{2}|\\p{L}{1,3}\\s{1,3}\\p{L}))'}),84731:((Nt,At,L)=>{
-L.d(At,{Ps:()=>U,RO:()=>C,V0:()=>Y,X5:()=>z});const ct=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
-T=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,B=/[\t\n\v\f\r\u00a0]/g,D=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,_=173,at=1e4,
-R=100;class C{cleaned=new Map;clean(O){if(O.length===1){const H=O.charCodeAt(0);if(H>32&&H<127||H>160&&H<1536&&H!==_||H>=11904&&H<55296)return O}let G=this.cleaned.
-get(O);return G===void 0&&(G=z(O),this.cleaned.size<at&&O.length<=R&&this.cleaned.set(O,G)),G}}function z(P){return P.replace(B," ").replace(ct,"").replace(T,O=>O.
-normalize("NFKC")).replace(D,"�")}const J=new Map([[94,"̂"],[96,"̀"],[126,"̃"],[168,"̈"],[175,"̄"],[180,"́"],[184,"̧"],[710,"̂"],[711,"̌"],[713,"̄"],
-[728,"̆"],[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function Y(P){if(P.length!==1)return;const O=P.charCodeAt(0);return(O<128?O===94||O===96||O===
-126:O<=733&&(O>=710||O<=184))?J.get(O):void 0}const X=new RegExp("^\\p{L}$","u"),V=new Map([["ı","i"],["ȷ","j"]]);function U(P,O){if(!X.test(P))return;const G=((V.
-get(P)??P)+O).normalize("NFC");return G.length===1?G:void 0}}),62897:((Nt,At,L)=>{L.d(At,{K:()=>T,Y:()=>ct});function ct(B,D=1/0){let _=D;for(const at of B)at<_&&
-(_=at);return _}function T(B,D=-1/0){let _=D;for(const at of B)at>_&&(_=at);return _}}),61520:((Nt,At,L)=>{L.d(At,{q:()=>D});var ct=L(4186),T=L(69631);const B=500;
-class D{edges;parts=[];rest="";settled=0;length=0;whole;withRaised;offsets=[];fragments=[];cuts=new Map;raised=[];constructor(R){this.edges=R}get text(){return this.
-flush(),this.whole??=this.parts.join("")}get shown(){const{text:R}=this;return this.raised.length===0?R:this.withRaised??=(0,T.zZ)(R,this.raised)}raiseNext(){this.
-raised.push(this.length)}get size(){return this.length}tail(R){this.flush();let C="";for(let z=this.parts.length-1;z>=0&&C.length<R;z--)C=this.parts[z]+C;return C.
-slice(-R)}lastLetter(){this.flush();for(let R=this.parts.length-1;R>=0;R--){const C=this.parts[R];for(let z=C.length-1;z>=0;z--)if(C[z]!==`
-`)return C.charCodeAt(z)}return 0}add(R,C=0,z=R.text.length){const J=C===0&&z===R.text.length;J||this.cuts.set(this.offsets.length,{from:C,to:z}),this.offsets.push(
-this.length),this.fragments.push(R),this.space(J?R.text:R.text.slice(C,z))}fromOf(R){return this.cuts.size===0?0:this.cuts.get(R)?.from??0}toOf(R){return(this.cuts.
-size===0?void 0:this.cuts.get(R)?.to)??this.fragments[R].text.length}settle(){this.flush();const R=Math.min(this.settled,this.parts.length);this.parts.push(this.
-parts.splice(R).join("")),this.settled=this.parts.length}space(R){this.rest+=R,this.length+=R.length,this.whole=this.withRaised=void 0,this.rest.length>B&&this.
-flush()}flush(){this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(R){this.flush(),this.whole=this.withRaised=void 0,this.length-=R;for(let C=R;C>0;){
-const z=this.parts.pop()??"";z.length>C&&this.parts.push(z.slice(0,-C)),C-=z.length}for(let C=this.offsets.length-1;C>=0;C--){const[z,J,Y]=[this.offsets[C],this.
-fromOf(C),this.toOf(C)];if(z+Y-J<=this.length)break;this.cuts.set(C,{from:J,to:Math.max(J,this.length-z+J)})}}*pieces(){const{text:R}=this;let C=0;for(const[z,J]of this.
-offsets.entries()){const Y=this.toOf(z)-this.fromOf(z);Y<=0||(yield{space:R.slice(C,J),text:R.slice(J,J+Y),fragment:this.fragments[z]},C=J+Y)}}box(R,C){const z=this.
-lineBoxes(R,C);return z.length===0?void 0:z.reduce(ct.D)}letters(R,C){return Array.from(this.within(R,C),({fragment:z,from:J,to:Y,position:X})=>({first:z.letters+
-J,position:X,count:Y-J}))}*within(R,C){for(let z=Math.max(this.pieceAt(R),0);z<this.offsets.length&&this.offsets[z]<C;z++){const J=this.offsets[z],Y=this.fromOf(
-z),X=Math.max(Y,Y+R-J),V=Math.min(this.toOf(z),Y+C-J);X<V&&(yield{fragment:this.fragments[z],from:X,to:V,position:J+X-Y})}}lineBoxes(R,C){const z=[];let J;for(const{
-fragment:Y,from:X,to:V}of this.within(R,C)){const U=this.edges.box(Y,X,V);J&&_(J,Y)?z.push((0,ct.D)(z.pop(),U)):z.push(U),J=Y}return z}at(R){const C=this.pieceAt(
-R);if(C<0)return;const z=this.toOf(C)-this.fromOf(C);return R<this.offsets[C]+z?this.fragments[C]:void 0}pieceAt(R){let C=0,z=this.offsets.length;for(;C<z;){const J=C+
-z>>1;this.offsets[J]<=R?C=J+1:z=J}return C-1}}function _(at,R){return at.style.frame!==R.style.frame?!1:2*(Math.min(at.bottom,R.bottom)-Math.max(at.top,R.top))>=
-Math.min(at.bottom-at.top,R.bottom-R.top)}}),98689:((Nt,At,L)=>{L.d(At,{g:()=>j,U:()=>Mt});var ct=L(84731);const T=.1,B=50,D=256,_=4,at=1073741823;class R{letters;fragments;count=0;hashes;heads;next;constructor(v,x,N){
-this.letters=v,this.fragments=x;let I=D;for(;I*_<N;)I*=2;this.hashes=new Int32Array(I),this.heads=new Int32Array(I),this.next=new Int32Array(I)}add(v,x){const{fragments:N,
-heads:I,hashes:$,next:nt}=this,M=this.hashOf(v.letters,x);let d=0;for(let m=I[M&I.length-1];m>0&&d<B;m=nt[m-1]){if(d++,$[m-1]!==M)continue;const y=N[m-1];if((m<
-N.length?N[m].letters:v.letters)-y.letters===x&&C(y,v)&&this.isSameText(y,v,x))return!1}return this.count===$.length&&this.grow(),this.hashes[this.count]=M,this.
-link(++this.count,M),N.push(v),!0}hashOf(v,x){const{units:N}=this.letters;let I=x;for(let $=v;$<v+x;$++)I=(I<<5)-I+N[$]&at;return I^I>>15}isSameText(v,x,N){const{
-units:I}=this.letters;for(let $=0;$<N;$++)if(I[v.letters+$]!==I[x.letters+$])return!1;return!0}link(v,x){const N=x&this.heads.length-1;this.next[v-1]=this.heads[N],
-this.heads[N]=v}grow(){const{hashes:v,count:x}=this;this.hashes=new Int32Array(2*x),this.hashes.set(v),this.heads=new Int32Array(2*x),this.next=new Int32Array(2*
-x);for(let N=0;N<x;N++)this.link(N+1,v[N])}}function C(yt,v){const x=T*v.style.size;return yt.style.frame===v.style.frame&&Math.abs(yt.start-v.start)<x&&Math.abs(
-yt.end-v.end)<2*x&&Math.abs(yt.baseline-v.baseline)<x}var z=L(89420),J=L(78157);const Y=512,X=256;class V{units;used=0;all=0;constructor(v){this.units=new Uint16Array(
-Math.max(v,Y))}add(v){if(this.used===this.units.length){const x=new Uint16Array(this.used*2);x.set(this.units),this.units=x}this.units[this.used++]=v,this.all|=
-v}drop(v){this.used-=v}replace(v,x){this.used-=v;for(let N=0;N<x.length;N++)this.add(x.charCodeAt(N))}text(){const v=this.units.subarray(0,this.used);return this.
-all<X?(0,J.bS)(Uint8Array.from(v)).toString("latin1"):(0,J.bS)(new Uint8Array(v.buffer,0,2*v.length)).toString("utf16le")}}const U=.02,P=.12,O=.5,G=.4,H=32,q=127,
-Z=1424,ht=1e3,gt=.1,ot=.18,Tt=.25;function Mt({font:yt,frame:v,size:x,unit:N}){return v.vertical?x/2:N*Math.min(Math.max((yt.space??Tt)/2,gt),ot)}class j{width;height;fragments=[];edges;cleaner=new ct.
-RO;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;leavesOut=!1;isEndless=!1;constructor(v,x,N=0,I=!1){this.width=v,this.height=x,this.edges=
-new z.l(N,I),this.letters=new V(N),this.drawn=new R(this.letters,this.fragments,N)}get characters(){return this.letters.used}get isEmpty(){return this.open===void 0&&
-this.fragments.length===0}glyph(v,x,N,I,$){x===" "?this.space():this.follows(v,x,N,I,$)||this.place(v,x,N,I,$)}follows(v,x,N,I,$){const{open:nt}=this;if(nt===void 0||
-nt.style!==v||nt.baseline!==$||this.isSpaced||x.length!==1)return!1;const M=x.charCodeAt(0),d=N-nt.end;return M<=H||M>=q||N<this.end||d>this.gap||d<-G*v.unit||v.
-frame.sin!==0||v.frame.cos!==1||I<N||I<0||N>this.width||this.letters.used-nt.letters>=ht?!1:(nt.end=this.end=I,this.text=x,this.start=N,this.letters.add(M),this.
-edges.add(N,I),!0)}place(v,x,N,I,$){const nt=this.cleaner.clean(x);if(nt===" "?this.space():nt===""&&x!==""&&this.open&&N<=this.open.end&&(this.open.end=Math.max(
-I,this.open.end)),nt===""||nt===" ")return;if(!this.isEndless&&!this.isVisible(v,N,I,$)){this.leavesOut=!0;return}const{open:M}=this;M&&M.style.frame===v.frame&&
-N<this.end-P*v.unit&&this.overlaps(M,v,nt,N,I,$)||((!M||M.style!==v||this.letters.used-M.letters>=ht||this.isSpaced||N-M.end>this.gap||N-M.end<-G*v.unit||Math.abs(
-$-M.baseline)>U*v.size)&&this.begin(v,N,$),this.append(nt,N,I))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),this.open=void 0;
-const{fragments:v,letters:x}=this,N=x.text();for(let I=v.length-1,$=x.used;I>=0;I--){const nt=v[I];nt.text=N.slice(nt.letters,$),$=nt.letters}}append(v,x,N){const I=this.
-open;I.end=N,this.text=v,this.start=x,this.end=N;for(let $=0;$<v.length;$++){const nt=v.charCodeAt($);nt>=Z&&(I.mayTurn=!0),this.letters.add(nt),this.edges.add(
-x,N)}}begin(v,x,N){this.close();const I=new z.F(v,x,N,this.drawnCount++,this.letters.used);I.mayTurn=!1,I.spaceBefore=this.isSpaced,this.isSpaced=!1,this.open?.
-style!==v&&(this.gap=Mt(v)),this.open=I}overlaps(v,x,N,I,$,nt){const M=Math.abs(nt-v.baseline),d=Math.max($-I,this.end-this.start);if(M>O*x.size||Math.abs(I+$-this.
-start-this.end)>d||this.text==="")return!1;if(N===this.text&&Math.abs(I-this.start)<T*x.size&&M<T*x.size)return this.edges.join(),!0;const m=(0,ct.V0)(N),y=(0,ct.
-V0)(this.text),f=m!==void 0?(0,ct.Ps)(this.text,m):y===void 0?void 0:(0,ct.Ps)(N,y);return f===void 0?!1:(f.charCodeAt(0)>=Z&&(v.mayTurn=!0),this.edges.join(),this.
-letters.replace(this.text.length,f),this.edges.drop(this.text.length-(m===void 0?0:1)),m===void 0&&(this.edges.add(I,$),this.start=I,v.end=this.end=Math.max($,I)),
-this.text=f,!0)}close(){const{open:v,letters:x}=this;if(!v)return;const N=x.used-v.letters;this.drawn.add(v,N)||(this.leavesOut=!0,x.drop(N),this.edges.drop(N))}isVisible({
-frame:{cos:v,sin:x},size:N},I,$,nt){const M=nt-it*N,{width:d,height:m}=this,y=I*v-M*x,f=I*x+M*v,u=y+($-I)*v,b=f+($-I)*x;return(y>=0||u>=0)&&(f>=0||b>=0)&&(y<=d||
-u<=d)&&(f<=m||b<=m)}}const it=.3}),89420:((Nt,At,L)=>{L.d(At,{F:()=>B,l:()=>_});var ct=L(4186);const T=3;class B{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(R,C,z,J,Y){
-this.style=R,this.start=C,this.baseline=z,this.order=J,this.letters=Y,this.end=C}get top(){const{font:R,frame:C,size:z}=this.style;return this.baseline-(C.vertical?
-.5:R.ascent)*z}get bottom(){const{font:R,frame:C,size:z}=this.style;return this.baseline+(C.vertical?.5:-R.descent)*z}get isTyped(){return this.style.font.fixedPitch&&
-this.style.mode!==T}get box(){return(0,ct.L)(this.style.frame,Math.min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const D=512;class _{values;used=0;glyph=0;glyphs;joined=[];constructor(R,C=!1){
-this.values=new Float64Array(2*Math.max(R,D)),this.glyphs=C?[]:void 0}get count(){return this.used/2}add(R,C){if(this.used+2>this.values.length){const z=new Float64Array(
-this.values.length*2);z.set(this.values),this.values=z}this.values[this.used++]=R,this.values[this.used++]=C,this.glyphs?.push(this.glyph)}join(){this.glyphs&&this.
-joined.push([this.glyphs.at(-1),this.glyph])}drop(R){this.used-=2*R,this.glyphs&&(this.glyphs.length-=R)}isOneGlyph(R,C){const z=2*(R.letters+C);return this.values[z]===
-this.values[z+2]&&this.values[z+1]===this.values[z+3]}box(R,C,z){let J=1/0,Y=-1/0;for(let X=2*(R.letters+C);X<2*(R.letters+z);X++){const V=this.values[X];V<J&&(J=
-V),V>Y&&(Y=V)}return(0,ct.L)(R.style.frame,J,Y,R.top,R.bottom)}}}),69631:((Nt,At,L)=>{L.d(At,{Bs:()=>z,N$:()=>T,WV:()=>B,rk:()=>R,zZ:()=>J});var ct=L(78157);const T=.85,
-B=.2,D=3,_=/^\d{1,3}$/,at=/\d$/;function R(Y,{style:X,baseline:V},U){const{frame:P,size:O}=U.style;return X.size<T*O&&U.baseline-V>B*O&&X.frame===P&&!P.vertical&&
-_.test(Y)&&at.test(U.text)}const C="⁰¹²³⁴⁵⁶⁷⁸⁹",z=Y=>Y.replace(/\d/g,X=>C[Number(X)]);function J(Y,X){const V=[];let U=0;for(const P of X){if(P<
-U)continue;let O=P;for(;O<P+D&&(0,ct.yp)(Y.charCodeAt(O));)O++;V.push(Y.slice(U,P),z(Y.slice(P,O))),U=O}return V.join("")+Y.slice(U)}}),27077:((Nt,At,L)=>{L.d(At,
-{Kl:()=>B,Yz:()=>T,y:()=>ct});const ct=1e3,T=3e5,B=1e4}),5609:((Nt,At,L)=>{L.d(At,{N1:()=>gt,Px:()=>ht,_I:()=>Tt,eB:()=>ot,tS:()=>R,ub:()=>j});var ct=L(45657),T=L(
-34659),B=L(62897),D=L(27077);const _=.3,at=.5,R=1.75,C=1.25,z=2,J=3,Y=3.2,X=.1,V=.05,U=15,P=.75,O=3,G=.5,H=.4,q=new RegExp("^\\p{Ll}","u"),Z=new RegExp(`^(?:[${T.
-aV}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`,"u"),ht=500;class gt{segments;start;end;top;bottom;constructor(d){this.segments=[d],{start:this.start,end:this.end,
-top:this.top,bottom:this.bottom}=d}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){return this.segments[0].
-size}add(d){this.segments.push(d),this.start=Math.min(this.start,d.start),this.end=Math.max(this.end,d.end),this.top=Math.min(this.top,d.top),this.bottom=Math.max(
-this.bottom,d.bottom)}}class ot{element;lines;start;end;top;bottom;constructor(d){this.lines=[d],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=
-d}static of(d,m){const y=new ot(d[0]);for(let f=1;f<d.length;f++)y.add(d[f]);return y.element=m,y}get frame(){return this.lines[0].frame}add(d){this.lines.push(
-d),this.start=Math.min(this.start,d.start),this.end=Math.max(this.end,d.end),this.top=Math.min(this.top,d.top),this.bottom=Math.max(this.bottom,d.bottom)}}function*Tt(M){
-const d=[];let m;for(let y=0;y<M.length;y++){const f=M[y];y%D.y===D.y-1&&(yield D.Yz);const u=m?Math.min(m.size,f.size):0;m?.frame===f.frame&&m.segments.length<
-ht&&Math.abs(m.baseline-f.baseline)<_*u&&f.start>m.end-at*u&&!Mt(m,f)?m.add(f):d.push(m=new gt(f))}return d}const Mt=(M,{start:d,size:m})=>d-M.end>z*Math.min(M.
-size,m)&&Math.max(M.size,m)>C*Math.min(M.size,m);function*j(M){const d=[];let m;for(let y=0;y<M.length;y++){const f=M[y];y%D.y===D.y-1&&(yield D.Yz),m&&nt(m,f)?
-m.add(f):(m&&$(d),d.push(m=new ot(f)))}return m&&$(d),yield*it(d)}function*it(M){const d=[];for(let u=0,b;u<M.length;u=b){for(b=u+1;b<M.length&&N(M,u,b);b++)b%D.
-y===D.y-1&&(yield D.Yz);d.length%D.y===D.y-1&&(yield D.Yz),d.push(M.slice(u,b))}if(!d.some(u=>u.length>=O))return M;const m=new Map,y=[];for(const[u,b]of d.entries()){
-u%D.y===D.y-1&&(yield D.Yz);const w=b.length<O?void 0:yield*I(b,G);w&&m.set(v(b),Math.max(m.get(v(b))??0,yt(b))),y.push(w)}if(m.size===0)return M;const f=[];for(const[
-u,b]of d.entries()){u%D.y===D.y-1&&(yield D.Yz);const w=b.length<2?void 0:[0,-1,1].map(p=>m.get(v(b)+p)).find(Boolean),g=y[u]??(w===void 0?void 0:yield*I(b,0,w));
-(0,ct.RZ)(f,g?x(b,g):b)}return f}const yt=M=>(0,B.K)(M.map(({end:d})=>d)),v=([M,d])=>Math.round(10*(d.lines[0].baseline-M.lines[0].baseline));function x(M,d){const m=[];
-let y;for(const[f,u]of M.entries())y?y.add(u.lines[0]):m.push(y=u),d.has(f)&&(y=void 0);return m}function N(M,d,m){const[y,f,u]=[M[d],M[m-1],M[m]];if(f.lines.length>
-1||u.lines.length>1||f.frame!==u.frame)return!1;const[b,w]=[f.lines[0],u.lines[0]],{size:g}=y.lines[0],p=w.baseline-b.baseline,S=M[d+1].lines[0].baseline-y.lines[0].
-baseline;return Math.abs(w.size-g)<V*g&&Math.abs(p-S)<X*g&&p>0&&p<=Y*g&&w.start<f.end&&w.end>f.start}function*I(M,d,m=0){const[y,f]=[(0,B.Y)(M.map(({start:g})=>g)),
-Math.max(m,yt(M))],u=new Set;let b=0;for(const[g,{lines:p,start:S,end:tt}]of M.entries()){g%D.y===D.y-1&&(yield D.Yz);const{size:ft}=p[0],Et=M[g+1],et=Et?.lines[0].
-segments[0].fragments[0],ut=et&&tt+Math.abs(et.end-et.start)+P*ft>f,bt=Et&&Et.start>S+ft/2&&!Z.test(p[0].segments[0].fragments[0].text);!ut||bt||tt-y<U*ft||Z.test(
-et.text)?u.add(g):q.test(et.text)&&b++}const w=M.length-u.size;return w>=d*M.length&&b>=H*w?u:void 0}function $(M){const d=M.at(-2),m=M.at(-1);if(!(!d||m.lines.
-length<J||d.lines.length>=m.lines.length||!nt(m,d.lines[0]))){M.splice(-2,1);for(const y of d.lines)m.add(y)}}function nt(M,d){const m=M.lines.at(-1);if(m.frame!==
-d.frame)return!1;const y=Math.max(m.size,d.size),f=d.baseline-m.baseline;return f<_*y||f>R*y||y>C*Math.min(m.size,d.size)?!1:d.start<M.end&&d.end>M.start}}),11474:((Nt,At,L)=>{
-L.d(At,{Jm:()=>ht,KT:()=>O,UM:()=>P,X6:()=>Z,dJ:()=>Mt});var ct=L(62897),T=L(27077),B=L(44233),D=L(98095);const _=.65,at=.3,R=.12,C=.03,z=.12,J=6,Y=3,X=2,V=50,U=20,
-P=/^[$\u20ac\u00a3\u00a5]$/u;function*O(j){const it=[];for(const{cells:I,size:$}of j)for(const[nt,M]of I.entries()){for(const{start:d,end:m,isLabel:y}of ot(M,$))
-it.push({start:d,end:m,kind:y?"label":"words"});it.push({start:I[nt-1]?.end??-1/0,end:M.start,kind:nt>0?"cells":"first"}),yield M.fragments.length*T.Yz/T.y}if(it.
-length<Y)return j;const yt=(0,ct.Y)(j.map(I=>I.size)),v=I=>j[0].cells.some(({start:$,end:nt})=>$<I&&nt>I),x=[];for(const I of["start","end"]){const $=yield*(0,B.
-p9)(it,(nt,M)=>nt[I]-M[I]);for(let nt=0,M;nt<$.length;nt=M){for(M=nt+1;M<$.length&&$[M][I]-$[M-1][I]<z*yt;)M++;const d=$.slice(nt,M),[m,y]=[(0,ct.K)(d.map(g=>g.
-start)),(0,ct.Y)(d.map(g=>g.end))];if(d.length<Y||m>=y||x.length===V)continue;const f=(m+y)/2,u={at:f,edge:I,near:I==="start"?m:y},b=d.filter(({kind:g})=>g==="w\
-ords"||g==="label");b.length>=Y||b.some(({kind:g})=>g==="label")||b.length>0&&d.length-b.length>=X&&d.length>Y?x.push({...u,isInFirst:!1}):v(f)&&d.filter(({kind:g})=>g!==
-"first").length>=Y&&x.push({...u,isInFirst:!0})}}let N=j;for(const I of x)N=(yield*H(N,I))??N;return G(N,x)}function G([j,...it],yt){const v=it.reduce((N,{cells:I})=>Math.
-max(N,I.length),0);let x=j;for(const{edge:N,near:I,isInFirst:$}of yt){if(x.cells.length>=v)break;if(!$)continue;const M=x.cells.flatMap(d=>ot(d,x.size,R).slice(
-0,U)).find(d=>Math.abs(d[N]-I)<C*x.size);x=(M&&Tt(x,(M.start+M.end)/2))??x}return x.cells.length===v?[x,...it]:[j,...it]}function*H(j,{at:it,isInFirst:yt}){const v=[];
-for(const[x,N]of j.entries()){const I=N.cells.find(({start:nt,end:M})=>nt<it&&M>it);if(yield(N.cells.length+(I?.fragments.length??0))*T.Yz/T.y,I&&yt&&x>0)return;
-const $=I?ot(I,N.size,x===0?at:_):[];if(I&&!$.some(({start:nt,end:M})=>nt<it&&M>it)||I&&yt&&q(I,it,j.slice(1)))return;v.push((I&&Tt(N,it))??N)}return v}function q(j,it,yt){
-let[v,x]=[1/0,-1/0];for(const{cells:I}of yt){const $=I.findIndex(({start:nt})=>nt>it);$>0&&(v=Math.min(v,I[$-1].start)),$>=0&&(x=Math.max(x,I[$].end))}const N=z*
-j.size;return j.start>v+N&&j.end<x-N&&Math.abs(v+x-j.start-j.end)<2*N}function Z(j,it){if(j.cells.length!==1)return;const[yt]=j.cells,v=z*Math.min(j.size,it.size),
-x=ot(yt,j.size).slice(0,U);if(x.length===0||gt(yt,x[0])>J)return;const N=({end:M})=>it.cells.some((d,m)=>m>0&&Math.abs(d.start-M)<v),I=x.reduce((M,d)=>M&&M.end-
-M.start>=d.end-d.start?M:d,void 0),$=it.cells.at(-1),nt=x.find(N)??(I&&Math.abs(j.end-$.end)<v&&I.start<$.start?I:void 0);return nt&&Tt(j,(nt.start+nt.end)/2)}function ht(j,it){
-if(j.cells.length>=it.cells.length)return;const yt=z*Math.min(j.size,it.size),v=j.cells.flatMap(I=>ot(I,j.size).slice(0,U));let x=j;for(const{start:I,end:$}of v)
-it.cells.some(nt=>Math.abs(nt.start-$)<yt)&&(x=Tt(x,(I+$)/2)??x);const N=({start:I,end:$},nt)=>Math.abs(I-it.cells[nt].start)<yt||Math.abs($-it.cells[nt].end)<yt;
-return x.cells.length===it.cells.length&&x.cells.every(N)?x:void 0}const gt=({fragments:j},it)=>j.filter(({start:yt})=>yt<it.start).length;function ot({fragments:j},it,yt=_){
-const v=[];let x=-1/0,N="";for(const{start:I,end:$,text:nt}of j)N!==""&&Math.min(I,$)-x>=yt*it&&!P.test(N)&&v.push({start:x,end:Math.min(I,$),isLabel:N.endsWith(
-":")}),x=Math.max(x,I,$),N=nt;return v}function Tt(j,it){const yt=j.cells.findIndex(({start:N,end:I})=>N<it&&I>it);if(yt<0)return;const v=[],x=[];for(const N of j.
-cells[yt].fragments)(N.start<it?v:x).push(N);if(!(v.length===0||x.length===0))return{...j,cells:[...j.cells.slice(0,yt),Mt(v),Mt(x),...j.cells.slice(yt+1)],isTabular:!0}}
-function Mt([j,...it]){const yt=new D.Y4(j);for(const v of it)yt.add(v);return yt}}),93463:((Nt,At,L)=>{L.d(At,{$:()=>w,f:()=>ht});var ct=L(27077);const T=2.2,B=3.2,
-D=1.25,_=1.08,at=1.02,R=.3,C=.6,z=3,J=2,Y=1,X=3,V=2,U=2,P=100,O=200,G=new RegExp("\\p{L}","u"),H=/\d/,q=/^\d{1,2}$/,Z=/\d{3}|\d[.,]\d|[$\u20ac\u00a3\u00a5]/u;function*ht(g){
-const p={pairs:[],lacking:[]};let S=-1,tt=0;for(let ft=0;ft+1<g.length;ft++){(tt+=g[ft].cells.length)>=ct.y&&(tt=0,yield ct.Yz);const[Et,et]=[g[ft],g[ft+1]],ut=it(
-Et,et)?N(et,Et):void 0;if(!(ut&&v(Et,et,g[ft-1]))||!M(Et,et)||u(g,ft)||b(g,ft+1)){for(const[Lt,_t]of ot(g,ft))gt(p,Lt,_t,N(_t,Lt));continue}S!==ft-1&&j(Et,g[ft-
-1],et)||(S=ft+1,gt(p,Et,et,ut))}return p}function gt({pairs:g,lacking:p},S,tt,ft){for(const[et,ut]of ft.entries())g.push([S.cells[ut],tt.cells[et]]);if(ft.length===
-S.cells.length)return;const Et=new Set(S.cells);for(const et of ft)Et.delete(S.cells[et]);p.push({labels:S.cells,without:Et})}function ot(g,p){const{cells:S,baseline:tt}=g[p],
-ft=g[p+1].cells.length>S.length||Tt(g[p+1],S);if(!(ft||S.length>=X)||S.length<V||S.length>P)return[];const Et=[];for(let et=0,ut;et<S.length;et=ut){for(ut=et+1;ut<
-S.length&&d([S[et],S[ut]]);ut++);if(ut-et<V||ut-et===S.length&&!ft)continue;const bt={baseline:tt,size:S[et].size,cells:S.slice(et,ut)},_t=g.slice(p+1,p+1+U).map(
-It=>Mt(It,bt,S[et-1],S[ut])).find(It=>It!==void 0);!_t||!it(bt,_t)||_t.cells.some(({size:It})=>It<=_*bt.size)||N(_t,bt)&&M(bt,_t)&&Et.push([bt,_t])}return Et}const Tt=(g,p)=>g.
-cells.length<=P&&g.cells.every(({start:S,end:tt})=>tt<p[0].start||S>p.at(-1).end);function Mt(g,p,S,tt){if(g.cells.length>P)return;const[ft,Et]=[p.cells[0].start-
-R*p.size,tt?.start??1/0],et=({start:zt,end:Bt})=>Bt>(S?.end??-1/0)&&zt>=ft&&zt<Et&&Bt<=Et,ut=g.cells.filter(et),bt=ut.map(zt=>p.cells.findLastIndex(Bt=>Bt.start<=
-zt.start)),Lt=zt=>bt.indexOf(bt[zt])===bt.lastIndexOf(bt[zt]),_t=(zt,Bt)=>tt!==void 0||p.cells.some(Xt=>$(Xt,zt))||yt(p,zt)&&Lt(Bt),It=ut.filter(_t);return It.length===
-0?void 0:{baseline:g.baseline,size:It[0].size,cells:It}}function j(g,p,S){return!p||p.cells.length>P||p.size<_*g.size||g.baseline-p.baseline>=S.baseline-g.baseline?
-!1:g.cells.every(tt=>p.cells.some(ft=>$(tt,ft)))}function it(g,p){if(g.cells.length<2||g.cells.length>P||p.cells.length>g.cells.length)return!1;const S=(p.baseline-
-g.baseline)/Math.max(g.size,p.size);if(S<=T||S>B)return S<=T;const tt=R*g.size;return x(g,p)&&y(g.cells[0],!0)?!0:p.cells.every(({start:ft,size:Et})=>Et>D*g.size&&
-g.cells.some(et=>Math.abs(et.start-ft)<tt))}const yt=(g,{size:p})=>p>D*g.size,v=(g,p,S)=>!S||!p.cells.every(tt=>yt(g,tt))||p.cells.some(tt=>g.cells.some(ft=>$(ft,
-tt)))||p.baseline-g.baseline<=g.baseline-S.baseline,x=({cells:g},{cells:p})=>p.length>=z&&p.length===g.length&&p.every((S,tt)=>$(g[tt],S));function N(g,p){const S=[],
-tt=new Set;for(const et of g.cells){const ut=p.cells.findIndex(_t=>$(_t,et));ut>=0&&tt.add(ut);const bt=R*p.size,Lt=ut>=0?ut:p.cells.findLastIndex(({start:_t})=>_t<=
-et.start+bt);if(Lt<=(S.at(-1)??-1)||et.end>(p.cells[Lt+1]?.start??1/0))return;S.push(Lt)}return g.cells.length>=V&&g.cells.every(et=>yt(p,et))||2*tt.size>=g.cells.
-length||I(g,p,S,tt)?S:void 0}function I({cells:g},{cells:p,size:S},tt,ft){let[Et,et,ut]=[0,1/0,-1/0];for(const[bt,Lt]of tt.entries()){const _t=p[Lt+1];if(!_t||ft.
-has(Lt))continue;const It=_t.start-g[bt].end;Et++,et=Math.min(et,It),ut=Math.max(ut,It)}return Et>=J&&ut-et<R*S}function $(g,p){const S=R*Math.max(g.size,p.size);
-return Math.abs(g.start-p.start)<S||Math.abs(g.end-p.end)<S||Math.abs(g.start+g.end-p.start-p.end)<2*S||nt(g,p)}const nt=(g,{start:p,size:S})=>S>D*g.size&&p>=g.
-start&&p-g.start<C*S;function M({cells:g},{cells:p}){const S=g.map(w),tt=p.map(w),ft=p.every(({size:bt})=>bt>_*g[0].size),Et=bt=>G.test(bt)||ft&&q.test(bt);if(!d(
-g)||!S.every(Et)||!S.some(bt=>G.test(bt))||tt.some(bt=>bt.endsWith(":")))return!1;const et=S.filter(bt=>bt.endsWith(":")).length;if(et>0)return et===S.length;if(ft)
-return!S.some(bt=>Z.test(bt));if(S.some(bt=>H.test(bt)))return!1;if(p.every(bt=>y(bt,!m(g[0]))))return!0;const ut=tt.filter(bt=>H.test(bt)).length;return S.length>=
-z&&tt.length===S.length&&(ut===tt.length||ut>=z)}function d(g){const[p]=g,S=m(p);return g.every(tt=>Math.abs(tt.size-p.size)<(at-1)*p.size&&y(tt,S))}const m=({fragments:g})=>g[0].
-style.font.bold,y=({fragments:g},p)=>g.every(({style:S})=>S.font.bold===p);function f(g,p){return g.cells.length===p.cells.length&&p.baseline-g.baseline<=T*Math.
-max(g.size,p.size)&&d([g.cells[0],p.cells[0]])&&p.cells.every((S,tt)=>$(g.cells[tt],S))}function u(g,p){let S=p;for(;S>0&&p-S<=Y&&f(g[S-1],g[S]);)S--;return p-S>
-Y}function b(g,p){const S=g[p+1];return S!==void 0&&f(g[p],S)&&g[p].cells.some(tt=>!G.test(w(tt)))}function w({fragments:g}){let p="";for(const S of g){if(p.length>
-O)break;p+=` ${S.text}`}return p.trim()}}),77211:((Nt,At,L)=>{L.d(At,{Z:()=>J,x:()=>X});var ct=L(62897),T=L(27077),B=L(44233),D=L(16160),_=L(73356);const at=20,
-R=1e3,C=2,z=/\u00ad$/;function*J(P,O){const G=[];for(const q of yield*(0,D.SE)(P))yield T.Kl,G.push({lines:q,characters:Y(q)});const H=[];for(const{lines:q}of yield*(0,B.
-p9)(G,(Z,ht)=>ht.characters-Z.characters))yield T.Kl,H.push(`${(yield*X(q,O)).join(`
+"use strict";exports.id=3133,exports.ids=[3133],exports.modules={4186:((Nt,St,R)=>{R.d(St,{D:()=>B,L:()=>T});var lt=R(45657);function T({cos:x,sin:v},rt,w,N,I){if(v===0&&x===
+1)return{x:rt,y:N,width:w-rt,height:I-N};const et=[rt*x-N*v,w*x-N*v,rt*x-I*v,w*x-I*v],Y=[rt*v+N*x,w*v+N*x,rt*v+I*x,w*v+I*x],[Z,k]=[(0,lt.YG)(et),(0,lt.YG)(Y)];return{
+x:Z,y:k,width:(0,lt.Kf)(et)-Z,height:(0,lt.Kf)(Y)-k}}function B(x,v){const[rt,w]=[Math.min(x.x,v.x),Math.min(x.y,v.y)];return{x:rt,y:w,width:Math.max(x.x+x.width,
+v.x+v.width)-rt,height:Math.max(x.y+x.height,v.y+v.height)-w}}}),60660:((Nt,St,R)=>{R.d(St,{P9:()=>G,nZ:()=>z,g$:()=>Ot,Bi:()=>tt,Hy:()=>F});var lt=R(44233),T=R(
+77581),B=R(45599),x=R(70549),v=R(9819);const rt=1e3,w=20,N=200,I=20;function et(S,d,g){let[p,f,u]=[1,1,[]];for(const E of Y(S,d)){p=Z(S,E.get("ColSpan"))??p,f=Z(
+S,E.get("RowSpan"))??f;const _=S.array(E.get("Headers"));_&&(u=_.slice(0,w).flatMap(m=>k(S,m)??[]))}return{columns:p,rows:f,id:k(S,g),heads:u}}function Y(S,d){return d===
+void 0?[]:(S.array(d)?.slice(0,I)??[d]).flatMap(p=>S.dict(p)??[])}function Z(S,d){const g=d===void 0?void 0:S.resolve(d);return typeof g=="number"&&Number.isInteger(
+g)&&g>=1&&g<=rt?g:void 0}function k(S,d){const g=d===void 0?void 0:S.resolve(d);return g instanceof B.Mx?(0,T.g7)(g).slice(0,N):void 0}var U=R(78157),P=R(79725),
+L=R(82416);const H=2e3,K=9;class st{document;type="";page=-1;hasTexts=!1;hasAttributes=!1;kids=[];entries=new P.R;number=0;isReference=!1;constructor(d){this.document=
+d}read(d){const{entries:g,kids:p}=this;p.length=0;const f=this.document.place(d);if(!f||!g.locate(f.bytes,f.start,Math.min(f.end,f.start+H)))return!1;const{bytes:u}=f,
+{at:E}=g;if(g.find(u,"MCID")>=0)return!1;this.hasTexts=g.find(u,"ActualText")>=0||g.find(u,"Alt")>=0,this.hasAttributes=g.find(u,"A")>=0||g.find(u,"ID")>=0;const _=g.
+find(u,"S");if(_<0||u[E[_+2]]!==U.cL)return!1;this.name(u,E[_+2]+1,E[_+3]);const m=g.find(u,"Pg");if(this.page=-1,m>=0){if(this.after(u,E[m+2],E[m+3])!==E[m+3]||
+!this.isReference)return!1;this.page=this.number}const y=g.find(u,"K");return y<0||this.readKids(u,E[y+2],E[y+3])}name(d,g,p){const{type:f}=this;let u=0;if(f.length===
+p-g)for(;u<f.length&&d[g+u]===f.charCodeAt(u);)u++;(u<p-g||u===0)&&(this.type=(0,L.MQ)(d,g,p))}readKids(d,g,p){const f=d[g]===U.WL,u=f?p-1:p;if(f&&d[u]!==U.wt)return!1;
+for(let E=(0,U.AN)(d,f?g+1:g,u);E<u;E=(0,U.AN)(d,E,u)){if(E=this.after(d,E,u),E<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return f||
+!this.isReference||this.isDictionary(this.number)}isDictionary(d){const g=this.document.place(d);return g!==void 0&&g.bytes[(0,U.AN)(g.bytes,g.start,g.end)]===U.
+iH}after(d,g,p){let f=g,u=0;for(;f<p&&Q(d[f]);f++)u=u*10+d[f]-U.l0;if(f===g||f-g>K||(this.number=u,this.isReference=!1,f<p&&!ft(d[f])))return-1;const E=(0,U.AN)(
+d,f,p);let _=E;for(;_<p&&Q(d[_]);)_++;const m=(0,U.AN)(d,_,p);return _===E||m>=p||d[m]!==U.AV?f:(this.isReference=!0,m+1)}}const Q=S=>S>=U.l0&&S<=U.ev,ft=S=>S===
+32||S===10||S===13,dt=1e7,at=4,At=2,yt=1e4;class Mt{pages=new Map;count=0;last;hasTexts=!1;leaf(d,g,p){const f=this.pages.get(d);return g===0&&p<yt?f?.own[p]:f?.
+others.get(g*dt+p)}async leaves(d,g){const{own:p=[],others:f}=this.pages.get(d)??{};return await(0,lt.qZ)([...p.flat(),...f?.values()??[]],(u,E)=>u.order-E.order,
+g)}hasPage(d){return this.pages.has(d)}add(d,g,p,f){if(!Number.isInteger(f)||f<0||f>=dt)return;const{own:u,others:E}=this.leavesOf(g);if(p===0&&f<yt)u[f]??={element:d,
+order:this.count++};else{const _=p*dt+f;E.has(_)||E.set(_,{element:d,order:this.count++})}for(let _=d;_&&_.firstPage<0;_=_.parent)_.firstPage=g}leavesOf(d){if(this.
+last?.number===d)return this.last.leaves;let g=this.pages.get(d);return g||this.pages.set(d,g={own:[],others:new Map}),this.last={number:d,leaves:g},g}}const Ot=(0,x.
+n)(O);function tt(S){const d=S.dict(S.catalog.get("MarkInfo"));return S.dict(S.catalog.get("StructTreeRoot"))!==void 0&&S.resolve(d?.get("Marked"))===!0}async function O(S){
+const d=S.dict(S.catalog.get("StructTreeRoot"));if(!d||S.resolve(S.dict(S.catalog.get("MarkInfo"))?.get("Suspects"))===!0)return;const g=new C(S,S.dict(d.get("R\
+oleMap")));return await g.run(d),g.tags}class C{document;roles;tags=new Mt;visit;bytes;types=new Map;open=[];constructor(d,g){this.document=d,this.roles=g,this.
+visit=new v._i(d),this.bytes=new st(d)}async run(d){const{open:g,document:p}=this;this.push(d.get("K"),void 0,-1);for(let f=g.pop();f;f=g.pop()){this.take(f);const u=p.
+job.pace.step(300);u&&await u}}push(d,g,p){if(d===void 0)return;const f=(0,B.i9)(d)||(0,B.cy)(d)?this.document.array(d)??[d]:[d];for(let u=f.length-1;u>=0;u--)this.
+open.push({kid:f[u],parent:g,page:p})}take({kid:d,parent:g,page:p}){if(typeof d=="number"){g&&p>=0&&this.tags.add(g,p,0,d);return}if(!this.visit.first(d)||(0,B.
+i9)(d)&&this.takeBytes(d.number,g,p))return;const f=this.document.dict(d);if(!f)return;const u=f.get("Pg"),E=(0,B.i9)(u)?u.number:p,_=f.get("MCID");if(_!==void 0){
+const J=f.get("Stm");g&&E>=0&&this.tags.add(g,E,(0,B.i9)(J)?J.number:0,Number(this.document.resolve(_)));return}const m=this.document.resolve(f.get("S"));if(!(m instanceof
+B.SX))return;const y=this.standard(m.text),M={type:y,parent:g,actualText:this.text(f.get("ActualText")),alternative:this.text(f.get("Alt")),cell:z(y)?et(this.document,
+f.get("A"),f.get("ID")):void 0,firstPage:-1};this.enter(M),this.push(f.get("K"),M,E),(0,B.i9)(d)&&this.document.release(d.number)}takeBytes(d,g,p){const{bytes:f,
+document:u,open:E,tags:_}=this;if(!f.read(d))return!1;const{hasTexts:m,hasAttributes:y,kids:M}=f,J=this.standard(f.type),ct=y&&z(J),gt={type:J,parent:g,actualText:m?
+this.text(u.entry(d,"ActualText")):void 0,alternative:m?this.text(u.entry(d,"Alt")):void 0,cell:ct?et(u,u.entry(d,"A"),u.entry(d,"ID")):void 0,firstPage:-1};this.
+enter(gt);const V=f.page<0?p:f.page;if(M.some(ht=>ht<0))for(let ht=M.length-1;ht>=0;ht--){const Et=M[ht];E.push({kid:Et<0?new B.oS(-1-Et):Et,parent:gt,page:V})}else if(V>=
+0)for(const ht of M)_.add(gt,V,0,ht);return!0}enter(d){const{type:g,parent:p,actualText:f}=d;f!==void 0&&(this.tags.hasTexts=!0),g==="TR"&&D(d),!(p?.type!=="TR"||
+!z(g))&&(p.cells?p.cells.push(d):p.cells=[d])}text(d){const g=d===void 0?null:this.document.resolve(d);if(!(g instanceof B.Mx))return;const p=(0,T.g7)(g);return this.
+document.job.memory.budget.spend("characters",p.length),p}standard(d){const g=this.types.get(d);if(g!==void 0)return g;let p=d;for(let f=0;f<16;f++){const u=this.
+document.resolve(this.roles?.get(p));if(!(u instanceof B.SX)||u.text===p)break;p=u.text}return this.types.set(d,p),p}}function D(S){let d=S.parent;for(let g=1;g<
+At&&d?.type!=="Table";g++)d=d?.parent;d?.type==="Table"&&(d.firstRows??=[],d.firstRows.length<at&&d.firstRows.push(S))}const z=S=>S==="TD"||S==="TH";function G(S){
+const d=new Map;return g=>{const p=[];let f;for(const u of F(g)){if(f=d.get(u)??(S(u.type)?u:void 0),f||d.has(u))break;p.push(u)}for(const u of p)d.set(u,f);return f&&
+d.set(f,f),f}}function*F(S){for(let d=S;d;d=d.parent)yield d}}),34659:((Nt,St,R)=>{R.d(St,{Cb:()=>lt,aV:()=>T,vs:()=>B});const lt="\\u2022\\u25e6\\u25aa\\u2023\\u25c\
+f\\u25cb\\u25a0\\u25a1\\uf0b7",T=`${lt}\\u00b7\\u2013\\u2014\\u2212`,B='\\ufffd(?=\\s+[*`"“(]{0,4}(?:\\p{L}{2}|\\p{L}{1,3}\\s{1,3}\\p{L}))'}),84731:((Nt,St,R)=>{
+R.d(St,{Ps:()=>U,RO:()=>N,V0:()=>Y,X5:()=>I});const lt=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
+T=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,B=/[\t\n\v\f\r\u00a0]/g,x=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,v=173,rt=1e4,
+w=100;class N{cleaned=new Map;clean(L){if(L.length===1){const K=L.charCodeAt(0);if(K>32&&K<127||K>160&&K<1536&&K!==v||K>=11904&&K<55296)return L}let H=this.cleaned.
+get(L);return H===void 0&&(H=I(L),this.cleaned.size<rt&&L.length<=w&&this.cleaned.set(L,H)),H}}function I(P){return P.replace(B," ").replace(lt,"").replace(T,L=>L.
+normalize("NFKC")).replace(x,"�")}const et=new Map([[94,"̂"],[96,"̀"],[126,"̃"],[168,"̈"],[175,"̄"],[180,"́"],[184,"̧"],[710,"̂"],[711,"̌"],[713,"̄"],
+[728,"̆"],[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function Y(P){if(P.length!==1)return;const L=P.charCodeAt(0);return(L<128?L===94||L===96||L===
+126:L<=733&&(L>=710||L<=184))?et.get(L):void 0}const Z=new RegExp("^\\p{L}$","u"),k=new Map([["ı","i"],["ȷ","j"]]);function U(P,L){if(!Z.test(P))return;const H=((k.
+get(P)??P)+L).normalize("NFC");return H.length===1?H:void 0}}),62897:((Nt,St,R)=>{R.d(St,{K:()=>T,Y:()=>lt});function lt(B,x=1/0){let v=x;for(const rt of B)rt<v&&
+(v=rt);return v}function T(B,x=-1/0){let v=x;for(const rt of B)rt>v&&(v=rt);return v}}),61520:((Nt,St,R)=>{R.d(St,{q:()=>x});var lt=R(4186),T=R(69631);const B=500;
+class x{edges;parts=[];rest="";settled=0;length=0;whole;withRaised;offsets=[];fragments=[];cuts=new Map;raised=[];constructor(w){this.edges=w}get text(){return this.
+flush(),this.whole??=this.parts.join("")}get shown(){const{text:w}=this;return this.raised.length===0?w:this.withRaised??=(0,T.zZ)(w,this.raised)}raiseNext(){this.
+raised.push(this.length)}get size(){return this.length}tail(w){this.flush();let N="";for(let I=this.parts.length-1;I>=0&&N.length<w;I--)N=this.parts[I]+N;return N.
+slice(-w)}lastLetter(){this.flush();for(let w=this.parts.length-1;w>=0;w--){const N=this.parts[w];for(let I=N.length-1;I>=0;I--)if(N[I]!==`
+`)return N.charCodeAt(I)}return 0}add(w,N=0,I=w.text.length){const et=N===0&&I===w.text.length;et||this.cuts.set(this.offsets.length,{from:N,to:I}),this.offsets.
+push(this.length),this.fragments.push(w),this.space(et?w.text:w.text.slice(N,I))}fromOf(w){return this.cuts.size===0?0:this.cuts.get(w)?.from??0}toOf(w){return(this.
+cuts.size===0?void 0:this.cuts.get(w)?.to)??this.fragments[w].text.length}settle(){this.flush();const w=Math.min(this.settled,this.parts.length);this.parts.push(
+this.parts.splice(w).join("")),this.settled=this.parts.length}space(w){this.rest+=w,this.length+=w.length,this.whole=this.withRaised=void 0,this.rest.length>B&&
+this.flush()}flush(){this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(w){this.flush(),this.whole=this.withRaised=void 0,this.length-=w;for(let N=w;N>
+0;){const I=this.parts.pop()??"";I.length>N&&this.parts.push(I.slice(0,-N)),N-=I.length}for(let N=this.offsets.length-1;N>=0;N--){const[I,et,Y]=[this.offsets[N],
+this.fromOf(N),this.toOf(N)];if(I+Y-et<=this.length)break;this.cuts.set(N,{from:et,to:Math.max(et,this.length-I+et)})}}*pieces(){const{text:w}=this;let N=0;for(const[
+I,et]of this.offsets.entries()){const Y=this.toOf(I)-this.fromOf(I);Y<=0||(yield{space:w.slice(N,et),text:w.slice(et,et+Y),fragment:this.fragments[I]},N=et+Y)}}box(w,N){
+const I=this.lineBoxes(w,N);return I.length===0?void 0:I.reduce(lt.D)}letters(w,N){return Array.from(this.within(w,N),({fragment:I,from:et,to:Y,position:Z})=>({
+first:I.letters+et,position:Z,count:Y-et}))}*within(w,N){for(let I=Math.max(this.pieceAt(w),0);I<this.offsets.length&&this.offsets[I]<N;I++){const et=this.offsets[I],
+Y=this.fromOf(I),Z=Math.max(Y,Y+w-et),k=Math.min(this.toOf(I),Y+N-et);Z<k&&(yield{fragment:this.fragments[I],from:Z,to:k,position:et+Z-Y})}}lineBoxes(w,N){const I=[];
+let et;for(const{fragment:Y,from:Z,to:k}of this.within(w,N)){const U=this.edges.box(Y,Z,k);et&&v(et,Y)?I.push((0,lt.D)(I.pop(),U)):I.push(U),et=Y}return I}at(w){
+const N=this.pieceAt(w);if(N<0)return;const I=this.toOf(N)-this.fromOf(N);return w<this.offsets[N]+I?this.fragments[N]:void 0}pieceAt(w){let N=0,I=this.offsets.
+length;for(;N<I;){const et=N+I>>1;this.offsets[et]<=w?N=et+1:I=et}return N-1}}function v(rt,w){return rt.style.frame!==w.style.frame?!1:2*(Math.min(rt.bottom,w.
+bottom)-Math.max(rt.top,w.top))>=Math.min(rt.bottom-rt.top,w.bottom-w.top)}}),98689:((Nt,St,R)=>{R.d(St,{g:()=>Mt,U:()=>yt});var lt=R(84731);const T=.1,B=50,x=256,
+v=4,rt=1073741823;class w{letters;fragments;count=0;hashes;heads;next;constructor(O,C,D){this.letters=O,this.fragments=C;let z=x;for(;z*v<D;)z*=2;this.hashes=new Int32Array(
+z),this.heads=new Int32Array(z),this.next=new Int32Array(z)}add(O,C){const{fragments:D,heads:z,hashes:G,next:F}=this,S=this.hashOf(O.letters,C);let d=0;for(let g=z[S&
+z.length-1];g>0&&d<B;g=F[g-1]){if(d++,G[g-1]!==S)continue;const p=D[g-1];if((g<D.length?D[g].letters:O.letters)-p.letters===C&&N(p,O)&&this.isSameText(p,O,C))return!1}
+return this.count===G.length&&this.grow(),this.hashes[this.count]=S,this.link(++this.count,S),D.push(O),!0}hashOf(O,C){const{units:D}=this.letters;let z=C;for(let G=O;G<
+O+C;G++)z=(z<<5)-z+D[G]&rt;return z^z>>15}isSameText(O,C,D){const{units:z}=this.letters;for(let G=0;G<D;G++)if(z[O.letters+G]!==z[C.letters+G])return!1;return!0}link(O,C){
+const D=C&this.heads.length-1;this.next[O-1]=this.heads[D],this.heads[D]=O}grow(){const{hashes:O,count:C}=this;this.hashes=new Int32Array(2*C),this.hashes.set(O),
+this.heads=new Int32Array(2*C),this.next=new Int32Array(2*C);for(let D=0;D<C;D++)this.link(D+1,O[D])}}function N(tt,O){const C=T*O.style.size;return tt.style.frame===
+O.style.frame&&Math.abs(tt.start-O.start)<C&&Math.abs(tt.end-O.end)<2*C&&Math.abs(tt.baseline-O.baseline)<C}var I=R(89420),et=R(78157);const Y=512,Z=256;class k{units;used=0;all=0;constructor(O){
+this.units=new Uint16Array(Math.max(O,Y))}add(O){if(this.used===this.units.length){const C=new Uint16Array(this.used*2);C.set(this.units),this.units=C}this.units[this.
+used++]=O,this.all|=O}drop(O){this.used-=O}replace(O,C){this.used-=O;for(let D=0;D<C.length;D++)this.add(C.charCodeAt(D))}text(){const O=this.units.subarray(0,this.
+used);return this.all<Z?(0,et.bS)(Uint8Array.from(O)).toString("latin1"):(0,et.bS)(new Uint8Array(O.buffer,0,2*O.length)).toString("utf16le")}}const U=.02,P=.12,
+L=.5,H=.4,K=32,st=127,Q=1424,ft=1e3,dt=.1,at=.18,At=.25;function yt({font:tt,frame:O,size:C,unit:D}){return O.vertical?C/2:D*Math.min(Math.max((tt.space??At)/2,
+dt),at)}class Mt{width;height;fragments=[];edges;cleaner=new lt.RO;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;leavesOut=!1;isEndless=!1;constructor(O,C,D=0,z=!1){
+this.width=O,this.height=C,this.edges=new I.l(D,z),this.letters=new k(D),this.drawn=new w(this.letters,this.fragments,D)}get characters(){return this.letters.used}get isEmpty(){
+return this.open===void 0&&this.fragments.length===0}glyph(O,C,D,z,G){C===" "?this.space():this.follows(O,C,D,z,G)||this.place(O,C,D,z,G)}follows(O,C,D,z,G){const{
+open:F}=this;if(F===void 0||F.style!==O||F.baseline!==G||this.isSpaced||C.length!==1)return!1;const S=C.charCodeAt(0),d=D-F.end;return S<=K||S>=st||D<this.end||
+d>this.gap||d<-H*O.unit||O.frame.sin!==0||O.frame.cos!==1||z<D||z<0||D>this.width||this.letters.used-F.letters>=ft?!1:(F.end=this.end=z,this.text=C,this.start=D,
+this.letters.add(S),this.edges.add(D,z),!0)}place(O,C,D,z,G){const F=this.cleaner.clean(C);if(F===" "?this.space():F===""&&C!==""&&this.open&&D<=this.open.end&&
+(this.open.end=Math.max(z,this.open.end)),F===""||F===" ")return;if(!this.isEndless&&!this.isVisible(O,D,z,G)){this.leavesOut=!0;return}const{open:S}=this;S&&S.
+style.frame===O.frame&&D<this.end-P*O.unit&&this.overlaps(S,O,F,D,z,G)||((!S||S.style!==O||this.letters.used-S.letters>=ft||this.isSpaced||D-S.end>this.gap||D-S.
+end<-H*O.unit||Math.abs(G-S.baseline)>U*O.size)&&this.begin(O,D,G),this.append(F,D,z))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.
+close(),this.open=void 0;const{fragments:O,letters:C}=this,D=C.text();for(let z=O.length-1,G=C.used;z>=0;z--){const F=O[z];F.text=D.slice(F.letters,G),G=F.letters}}append(O,C,D){
+const z=this.open;z.end=D,this.text=O,this.start=C,this.end=D;for(let G=0;G<O.length;G++){const F=O.charCodeAt(G);F>=Q&&(z.mayTurn=!0),this.letters.add(F),this.
+edges.add(C,D)}}begin(O,C,D){this.close();const z=new I.F(O,C,D,this.drawnCount++,this.letters.used);z.mayTurn=!1,z.spaceBefore=this.isSpaced,this.isSpaced=!1,this.
+open?.style!==O&&(this.gap=yt(O)),this.open=z}overlaps(O,C,D,z,G,F){const S=Math.abs(F-O.baseline),d=Math.max(G-z,this.end-this.start);if(S>L*C.size||Math.abs(z+
+G-this.start-this.end)>d||this.text==="")return!1;if(D===this.text&&Math.abs(z-this.start)<T*C.size&&S<T*C.size)return this.edges.join(),!0;const g=(0,lt.V0)(D),
+p=(0,lt.V0)(this.text),f=g!==void 0?(0,lt.Ps)(this.text,g):p===void 0?void 0:(0,lt.Ps)(D,p);return f===void 0?!1:(f.charCodeAt(0)>=Q&&(O.mayTurn=!0),this.edges.
+join(),this.letters.replace(this.text.length,f),this.edges.drop(this.text.length-(g===void 0?0:1)),g===void 0&&(this.edges.add(z,G),this.start=z,O.end=this.end=
+Math.max(G,z)),this.text=f,!0)}close(){const{open:O,letters:C}=this;if(!O)return;const D=C.used-O.letters;this.drawn.add(O,D)||(this.leavesOut=!0,C.drop(D),this.
+edges.drop(D))}isVisible({frame:{cos:O,sin:C},size:D},z,G,F){const S=F-Ot*D,{width:d,height:g}=this,p=z*O-S*C,f=z*C+S*O,u=p+(G-z)*O,E=f+(G-z)*C;return(p>=0||u>=
+0)&&(f>=0||E>=0)&&(p<=d||u<=d)&&(f<=g||E<=g)}}const Ot=.3}),89420:((Nt,St,R)=>{R.d(St,{F:()=>B,l:()=>v});var lt=R(4186);const T=3;class B{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(w,N,I,et,Y){
+this.style=w,this.start=N,this.baseline=I,this.order=et,this.letters=Y,this.end=N}get top(){const{font:w,frame:N,size:I}=this.style;return this.baseline-(N.vertical?
+.5:w.ascent)*I}get bottom(){const{font:w,frame:N,size:I}=this.style;return this.baseline+(N.vertical?.5:-w.descent)*I}get isTyped(){return this.style.font.fixedPitch&&
+this.style.mode!==T}get box(){return(0,lt.L)(this.style.frame,Math.min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const x=512;class v{values;used=0;glyph=0;glyphs;joined=[];constructor(w,N=!1){
+this.values=new Float64Array(2*Math.max(w,x)),this.glyphs=N?[]:void 0}get count(){return this.used/2}add(w,N){if(this.used+2>this.values.length){const I=new Float64Array(
+this.values.length*2);I.set(this.values),this.values=I}this.values[this.used++]=w,this.values[this.used++]=N,this.glyphs?.push(this.glyph)}join(){this.glyphs&&this.
+joined.push([this.glyphs.at(-1),this.glyph])}drop(w){this.used-=2*w,this.glyphs&&(this.glyphs.length-=w)}isOneGlyph(w,N){const I=2*(w.letters+N);return this.values[I]===
+this.values[I+2]&&this.values[I+1]===this.values[I+3]}box(w,N,I){let et=1/0,Y=-1/0;for(let Z=2*(w.letters+N);Z<2*(w.letters+I);Z++){const k=this.values[Z];k<et&&
+(et=k),k>Y&&(Y=k)}return(0,lt.L)(w.style.frame,et,Y,w.top,w.bottom)}}}),69631:((Nt,St,R)=>{R.d(St,{Bs:()=>I,N$:()=>T,WV:()=>B,rk:()=>w,zZ:()=>et});var lt=R(78157);
+const T=.85,B=.2,x=3,v=/^\d{1,3}$/,rt=/\d$/;function w(Y,{style:Z,baseline:k},U){const{frame:P,size:L}=U.style;return Z.size<T*L&&U.baseline-k>B*L&&Z.frame===P&&
+!P.vertical&&v.test(Y)&&rt.test(U.text)}const N="⁰¹²³⁴⁵⁶⁷⁸⁹",I=Y=>Y.replace(/\d/g,Z=>N[Number(Z)]);function et(Y,Z){const k=[];let U=0;for(const P of Z){
+if(P<U)continue;let L=P;for(;L<P+x&&(0,lt.yp)(Y.charCodeAt(L));)L++;k.push(Y.slice(U,P),I(Y.slice(P,L))),U=L}return k.join("")+Y.slice(U)}}),27077:((Nt,St,R)=>{
+R.d(St,{Kl:()=>B,Yz:()=>T,y:()=>lt});const lt=1e3,T=3e5,B=1e4}),5609:((Nt,St,R)=>{R.d(St,{N1:()=>dt,Px:()=>ft,_I:()=>At,eB:()=>at,tS:()=>w,ub:()=>Mt});var lt=R(
+45657),T=R(34659),B=R(62897),x=R(27077);const v=.3,rt=.5,w=1.75,N=1.25,I=2,et=3,Y=3.2,Z=.1,k=.05,U=15,P=.75,L=3,H=.5,K=.4,st=new RegExp("^\\p{Ll}","u"),Q=new RegExp(
+`^(?:[${T.aV}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`,"u"),ft=500;class dt{segments;start;end;top;bottom;constructor(d){this.segments=[d],{start:this.start,
+end:this.end,top:this.top,bottom:this.bottom}=d}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){return this.
+segments[0].size}add(d){this.segments.push(d),this.start=Math.min(this.start,d.start),this.end=Math.max(this.end,d.end),this.top=Math.min(this.top,d.top),this.bottom=
+Math.max(this.bottom,d.bottom)}}class at{element;lines;start;end;top;bottom;constructor(d){this.lines=[d],{start:this.start,end:this.end,top:this.top,bottom:this.
+bottom}=d}static of(d,g){const p=new at(d[0]);for(let f=1;f<d.length;f++)p.add(d[f]);return p.element=g,p}get frame(){return this.lines[0].frame}add(d){this.lines.
+push(d),this.start=Math.min(this.start,d.start),this.end=Math.max(this.end,d.end),this.top=Math.min(this.top,d.top),this.bottom=Math.max(this.bottom,d.bottom)}}
+function*At(S){const d=[];let g;for(let p=0;p<S.length;p++){const f=S[p];p%x.y===x.y-1&&(yield x.Yz);const u=g?Math.min(g.size,f.size):0;g?.frame===f.frame&&g.segments.
+length<ft&&Math.abs(g.baseline-f.baseline)<v*u&&f.start>g.end-rt*u&&!yt(g,f)?g.add(f):d.push(g=new dt(f))}return d}const yt=(S,{start:d,size:g})=>d-S.end>I*Math.
+min(S.size,g)&&Math.max(S.size,g)>N*Math.min(S.size,g);function*Mt(S){const d=[];let g;for(let p=0;p<S.length;p++){const f=S[p];p%x.y===x.y-1&&(yield x.Yz),g&&F(
+g,f)?g.add(f):(g&&G(d),d.push(g=new at(f)))}return g&&G(d),yield*Ot(d)}function*Ot(S){const d=[];for(let u=0,E;u<S.length;u=E){for(E=u+1;E<S.length&&D(S,u,E);E++)
+E%x.y===x.y-1&&(yield x.Yz);d.length%x.y===x.y-1&&(yield x.Yz),d.push(S.slice(u,E))}if(!d.some(u=>u.length>=L))return S;const g=new Map,p=[];for(const[u,E]of d.
+entries()){u%x.y===x.y-1&&(yield x.Yz);const _=E.length<L?void 0:yield*z(E,H);_&&g.set(O(E),Math.max(g.get(O(E))??0,tt(E))),p.push(_)}if(g.size===0)return S;const f=[];
+for(const[u,E]of d.entries()){u%x.y===x.y-1&&(yield x.Yz);const _=E.length<2?void 0:[0,-1,1].map(y=>g.get(O(E)+y)).find(Boolean),m=p[u]??(_===void 0?void 0:yield*z(
+E,0,_));(0,lt.RZ)(f,m?C(E,m):E)}return f}const tt=S=>(0,B.K)(S.map(({end:d})=>d)),O=([S,d])=>Math.round(10*(d.lines[0].baseline-S.lines[0].baseline));function C(S,d){
+const g=[];let p;for(const[f,u]of S.entries())p?p.add(u.lines[0]):g.push(p=u),d.has(f)&&(p=void 0);return g}function D(S,d,g){const[p,f,u]=[S[d],S[g-1],S[g]];if(f.
+lines.length>1||u.lines.length>1||f.frame!==u.frame)return!1;const[E,_]=[f.lines[0],u.lines[0]],{size:m}=p.lines[0],y=_.baseline-E.baseline,M=S[d+1].lines[0].baseline-
+p.lines[0].baseline;return Math.abs(_.size-m)<k*m&&Math.abs(y-M)<Z*m&&y>0&&y<=Y*m&&_.start<f.end&&_.end>f.start}function*z(S,d,g=0){const[p,f]=[(0,B.Y)(S.map(({
+start:m})=>m)),Math.max(g,tt(S))],u=new Set;let E=0;for(const[m,{lines:y,start:M,end:J}]of S.entries()){m%x.y===x.y-1&&(yield x.Yz);const{size:ct}=y[0],gt=S[m+1],
+V=gt?.lines[0].segments[0].fragments[0],ht=V&&J+Math.abs(V.end-V.start)+P*ct>f,Et=gt&&gt.start>M+ct/2&&!Q.test(y[0].segments[0].fragments[0].text);!ht||Et||J-p<
+U*ct||Q.test(V.text)?u.add(m):st.test(V.text)&&E++}const _=S.length-u.size;return _>=d*S.length&&E>=K*_?u:void 0}function G(S){const d=S.at(-2),g=S.at(-1);if(!(!d||
+g.lines.length<et||d.lines.length>=g.lines.length||!F(g,d.lines[0]))){S.splice(-2,1);for(const p of d.lines)g.add(p)}}function F(S,d){const g=S.lines.at(-1);if(g.
+frame!==d.frame)return!1;const p=Math.max(g.size,d.size),f=d.baseline-g.baseline;return f<v*p||f>w*p||p>N*Math.min(g.size,d.size)?!1:d.start<S.end&&d.end>S.start}}),
+11474:((Nt,St,R)=>{R.d(St,{Jm:()=>at,KT:()=>L,UM:()=>P,X6:()=>dt,dJ:()=>Ot});var lt=R(62897),T=R(27077),B=R(44233),x=R(98095);const v=.65,rt=.3,w=.12,N=.03,I=.12,
+et=6,Y=3,Z=2,k=50,U=20,P=/^[$\u20ac\u00a3\u00a5]$/u;function*L(tt){const O=[];for(const{cells:d,size:g}of tt)for(const[p,f]of d.entries()){for(const{start:u,end:E,
+isLabel:_}of yt(f,g))O.push({start:u,end:E,kind:_?"label":"words"});O.push({start:d[p-1]?.end??-1/0,end:f.start,kind:p>0?"cells":"first"}),yield f.fragments.length*
+T.Yz/T.y}if(O.length<Y)return tt;const C=(0,lt.Y)(tt.map(d=>d.size)),D=d=>z.cells.some(({start:g,end:p})=>g<d&&p>d),z=tt[0],G=z.cells.flatMap(d=>yt(d,z.size,rt).
+slice(0,U)).slice(0,k),F=[];for(const d of["start","end"]){const g=yield*(0,B.p9)(O,(p,f)=>p[d]-f[d]);for(let p=0,f;p<g.length;p=f){for(f=p+1;f<g.length&&g[f][d]-
+g[f-1][d]<I*C;)f++;const u=g.slice(p,f),[E,_]=[(0,lt.K)(u.map(V=>V.start)),(0,lt.Y)(u.map(V=>V.end))];if(u.length<Y||E>=_||F.length===k)continue;const m=(E+_)/2,
+y=d==="start"?E:_,M=u.filter(({kind:V})=>V==="words"||V==="label"),J=M.length>=Y||M.some(({kind:V})=>V==="label")||M.length>0&&u.length-M.length>=Z&&u.length>Y,
+ct=D(m),gt=ct?K(G,{start:E,end:_},I*z.size):m;(J||ct&&u.filter(({kind:V})=>V!=="first").length>=Y)&&F.push({at:gt,edge:d,near:y,isInFirst:!J,isMoved:gt!==m})}}let S=tt;
+for(const d of F){const g=yield*Q(S,d);g&&!(d.isMoved&&g[0].cells.length>H(g.slice(1)))&&(S=g)}return st(S,F)}const H=tt=>tt.reduce((O,{cells:C})=>Math.max(O,C.
+length),0);function K(tt,{start:O,end:C},D){const z=(O+C)/2;if(tt.some(F=>F.start<z&&F.end>z))return z;let G;for(const F of tt)Math.min(C,F.end)-Math.max(O,F.start)>=
+D&&(!G||F.end-F.start>G.end-G.start)&&(G=F);return G?(Math.max(O,G.start)+Math.min(C,G.end))/2:z}function st([tt,...O],C){const D=H(O);let z=tt;for(const{edge:G,
+near:F,isInFirst:S}of C){if(z.cells.length>=D)break;if(!S)continue;const g=z.cells.flatMap(p=>yt(p,z.size,w).slice(0,U)).find(p=>Math.abs(p[G]-F)<N*z.size);z=(g&&
+Mt(z,(g.start+g.end)/2))??z}return z.cells.length===D?[z,...O]:[tt,...O]}function*Q(tt,{at:O,isInFirst:C}){const D=[];for(const[z,G]of tt.entries()){const F=G.cells.
+find(({start:d,end:g})=>d<O&&g>O);if(yield(G.cells.length+(F?.fragments.length??0))*T.Yz/T.y,F&&C&&z>0)return;const S=F?yt(F,G.size,z===0?rt:v):[];if(F&&!S.some(
+({start:d,end:g})=>d<O&&g>O)||F&&C&&ft(F,O,tt.slice(1)))return;D.push((F&&Mt(G,O))??G)}return D}function ft(tt,O,C){let[D,z]=[1/0,-1/0];for(const{cells:F}of C){
+const S=F.findIndex(({start:d})=>d>O);S>0&&(D=Math.min(D,F[S-1].start)),S>=0&&(z=Math.max(z,F[S].end))}const G=I*tt.size;return tt.start>D+G&&tt.end<z-G&&Math.abs(
+D+z-tt.start-tt.end)<2*G}function dt(tt,O){if(tt.cells.length!==1)return;const[C]=tt.cells,D=I*Math.min(tt.size,O.size),z=yt(C,tt.size).slice(0,U);if(z.length===
+0||At(C,z[0])>et)return;const G=({end:g})=>O.cells.some((p,f)=>f>0&&Math.abs(p.start-g)<D),F=z.reduce((g,p)=>g&&g.end-g.start>=p.end-p.start?g:p,void 0),S=O.cells.
+at(-1),d=z.find(G)??(F&&Math.abs(tt.end-S.end)<D&&F.start<S.start?F:void 0);return d&&Mt(tt,(d.start+d.end)/2)}function at(tt,O){if(tt.cells.length>=O.cells.length)
+return;const C=I*Math.min(tt.size,O.size),D=tt.cells.flatMap(F=>yt(F,tt.size).slice(0,U));let z=tt;for(const{start:F,end:S}of D)O.cells.some(d=>Math.abs(d.start-
+S)<C)&&(z=Mt(z,(F+S)/2)??z);const G=({start:F,end:S},d)=>Math.abs(F-O.cells[d].start)<C||Math.abs(S-O.cells[d].end)<C;return z.cells.length===O.cells.length&&z.
+cells.every(G)?z:void 0}const At=({fragments:tt},O)=>tt.filter(({start:C})=>C<O.start).length;function yt({fragments:tt},O,C=v){const D=[];let z=-1/0,G="";for(const{
+start:F,end:S,text:d}of tt)G!==""&&Math.min(F,S)-z>=C*O&&!P.test(G)&&D.push({start:z,end:Math.min(F,S),isLabel:G.endsWith(":")}),z=Math.max(z,F,S),G=d;return D}
+function Mt(tt,O){const C=tt.cells.findIndex(({start:G,end:F})=>G<O&&F>O);if(C<0)return;const D=[],z=[];for(const G of tt.cells[C].fragments)(G.start<O?D:z).push(
+G);if(!(D.length===0||z.length===0))return{...tt,cells:[...tt.cells.slice(0,C),Ot(D),Ot(z),...tt.cells.slice(C+1)],isTabular:!0}}function Ot([tt,...O]){const C=new x.
+Y4(tt);for(const D of O)C.add(D);return C}}),93463:((Nt,St,R)=>{R.d(St,{$:()=>_,f:()=>ft});var lt=R(27077);const T=2.2,B=3.2,x=1.25,v=1.08,rt=1.02,w=.3,N=.6,I=3,
+et=2,Y=1,Z=3,k=2,U=2,P=100,L=200,H=new RegExp("\\p{L}","u"),K=/\d/,st=/^\d{1,2}$/,Q=/\d{3}|\d[.,]\d|[$\u20ac\u00a3\u00a5]/u;function*ft(m){const y={pairs:[],lacking:[]};
+let M=-1,J=0;for(let ct=0;ct+1<m.length;ct++){(J+=m[ct].cells.length)>=lt.y&&(J=0,yield lt.Yz);const[gt,V]=[m[ct],m[ct+1]],ht=Ot(gt,V)?D(V,gt):void 0;if(!(ht&&O(
+gt,V,m[ct-1]))||!S(gt,V)||u(m,ct)||E(m,ct+1)){for(const[Lt,_t]of at(m,ct))dt(y,Lt,_t,D(_t,Lt));continue}M!==ct-1&&Mt(gt,m[ct-1],V)||(M=ct+1,dt(y,gt,V,ht))}return y}
+function dt({pairs:m,lacking:y},M,J,ct){for(const[V,ht]of ct.entries())m.push([M.cells[ht],J.cells[V]]);if(ct.length===M.cells.length)return;const gt=new Set(M.
+cells);for(const V of ct)gt.delete(M.cells[V]);y.push({labels:M.cells,without:gt})}function at(m,y){const{cells:M,baseline:J}=m[y],ct=m[y+1].cells.length>M.length||
+At(m[y+1],M);if(!(ct||M.length>=Z)||M.length<k||M.length>P)return[];const gt=[];for(let V=0,ht;V<M.length;V=ht){for(ht=V+1;ht<M.length&&d([M[V],M[ht]]);ht++);if(ht-
+V<k||ht-V===M.length&&!ct)continue;const Et={baseline:J,size:M[V].size,cells:M.slice(V,ht)},_t=m.slice(y+1,y+1+U).map(It=>yt(It,Et,M[V-1],M[ht])).find(It=>It!==
+void 0);!_t||!Ot(Et,_t)||_t.cells.some(({size:It})=>It<=v*Et.size)||D(_t,Et)&&S(Et,_t)&&gt.push([Et,_t])}return gt}const At=(m,y)=>m.cells.length<=P&&m.cells.every(
+({start:M,end:J})=>J<y[0].start||M>y.at(-1).end);function yt(m,y,M,J){if(m.cells.length>P)return;const[ct,gt]=[y.cells[0].start-w*y.size,J?.start??1/0],V=({start:zt,
+end:Bt})=>Bt>(M?.end??-1/0)&&zt>=ct&&zt<gt&&Bt<=gt,ht=m.cells.filter(V),Et=ht.map(zt=>y.cells.findLastIndex(Bt=>Bt.start<=zt.start)),Lt=zt=>Et.indexOf(Et[zt])===
+Et.lastIndexOf(Et[zt]),_t=(zt,Bt)=>J!==void 0||y.cells.some(Zt=>G(Zt,zt))||tt(y,zt)&&Lt(Bt),It=ht.filter(_t);return It.length===0?void 0:{baseline:m.baseline,size:It[0].
+size,cells:It}}function Mt(m,y,M){return!y||y.cells.length>P||y.size<v*m.size||m.baseline-y.baseline>=M.baseline-m.baseline?!1:m.cells.every(J=>y.cells.some(ct=>G(
+J,ct)))}function Ot(m,y){if(m.cells.length<2||m.cells.length>P||y.cells.length>m.cells.length)return!1;const M=(y.baseline-m.baseline)/Math.max(m.size,y.size);if(M<=
+T||M>B)return M<=T;const J=w*m.size;return C(m,y)&&p(m.cells[0],!0)?!0:y.cells.every(({start:ct,size:gt})=>gt>x*m.size&&m.cells.some(V=>Math.abs(V.start-ct)<J))}
+const tt=(m,{size:y})=>y>x*m.size,O=(m,y,M)=>!M||!y.cells.every(J=>tt(m,J))||y.cells.some(J=>m.cells.some(ct=>G(ct,J)))||y.baseline-m.baseline<=m.baseline-M.baseline,
+C=({cells:m},{cells:y})=>y.length>=I&&y.length===m.length&&y.every((M,J)=>G(m[J],M));function D(m,y){const M=[],J=new Set;for(const V of m.cells){const ht=y.cells.
+findIndex(_t=>G(_t,V));ht>=0&&J.add(ht);const Et=w*y.size,Lt=ht>=0?ht:y.cells.findLastIndex(({start:_t})=>_t<=V.start+Et);if(Lt<=(M.at(-1)??-1)||V.end>(y.cells[Lt+
+1]?.start??1/0))return;M.push(Lt)}return m.cells.length>=k&&m.cells.every(V=>tt(y,V))||2*J.size>=m.cells.length||z(m,y,M,J)?M:void 0}function z({cells:m},{cells:y,
+size:M},J,ct){let[gt,V,ht]=[0,1/0,-1/0];for(const[Et,Lt]of J.entries()){const _t=y[Lt+1];if(!_t||ct.has(Lt))continue;const It=_t.start-m[Et].end;gt++,V=Math.min(
+V,It),ht=Math.max(ht,It)}return gt>=et&&ht-V<w*M}function G(m,y){const M=w*Math.max(m.size,y.size);return Math.abs(m.start-y.start)<M||Math.abs(m.end-y.end)<M||
+Math.abs(m.start+m.end-y.start-y.end)<2*M||F(m,y)}const F=(m,{start:y,size:M})=>M>x*m.size&&y>=m.start&&y-m.start<N*M;function S({cells:m},{cells:y}){const M=m.
+map(_),J=y.map(_),ct=y.every(({size:Et})=>Et>v*m[0].size),gt=Et=>H.test(Et)||ct&&st.test(Et);if(!d(m)||!M.every(gt)||!M.some(Et=>H.test(Et))||J.some(Et=>Et.endsWith(
+":")))return!1;const V=M.filter(Et=>Et.endsWith(":")).length;if(V>0)return V===M.length;if(ct)return!M.some(Et=>Q.test(Et));if(M.some(Et=>K.test(Et)))return!1;if(y.
+every(Et=>p(Et,!g(m[0]))))return!0;const ht=J.filter(Et=>K.test(Et)).length;return M.length>=I&&J.length===M.length&&(ht===J.length||ht>=I)}function d(m){const[
+y]=m,M=g(y);return m.every(J=>Math.abs(J.size-y.size)<(rt-1)*y.size&&p(J,M))}const g=({fragments:m})=>m[0].style.font.bold,p=({fragments:m},y)=>m.every(({style:M})=>M.
+font.bold===y);function f(m,y){return m.cells.length===y.cells.length&&y.baseline-m.baseline<=T*Math.max(m.size,y.size)&&d([m.cells[0],y.cells[0]])&&y.cells.every(
+(M,J)=>G(m.cells[J],M))}function u(m,y){let M=y;for(;M>0&&y-M<=Y&&f(m[M-1],m[M]);)M--;return y-M>Y}function E(m,y){const M=m[y+1];return M!==void 0&&f(m[y],M)&&
+m[y].cells.some(J=>!H.test(_(J)))}function _({fragments:m}){let y="";for(const M of m){if(y.length>L)break;y+=` ${M.text}`}return y.trim()}}),77211:((Nt,St,R)=>{
+R.d(St,{Z:()=>et,x:()=>Z});var lt=R(62897),T=R(27077),B=R(44233),x=R(16160),v=R(73356);const rt=20,w=1e3,N=2,I=/\u00ad$/;function*et(P,L){const H=[];for(const st of yield*(0,x.
+SE)(P))yield T.Kl,H.push({lines:st,characters:Y(st)});const K=[];for(const{lines:st}of yield*(0,B.p9)(H,(Q,ft)=>ft.characters-Q.characters))yield T.Kl,K.push(`${(yield*Z(
+st,L)).join(`
 `)}
-`);return H.join(`
-`)}const Y=P=>P.reduce((O,{cells:G})=>O+G.reduce((H,{characters:q})=>H+q,0),0);function*X(P,O){const G=P.flatMap(ot=>ot.cells),H=yield*V(G),q=(0,ct.Y)(G.map(({start:ot})=>ot)),
-Z=(yield*U(P.slice(1).map((ot,Tt)=>ot.baseline-P[Tt].baseline)))||1,ht=[];let gt=0;for(const[ot,Tt]of P.entries()){const Mt=ot===0?1:Math.round((Tt.baseline-P[ot-
-1].baseline)/Z);for(let it=1;it<Math.min(Mt,at);it++)ht.push("");let j="";for(const it of Tt.cells){const yt=Math.min(Math.round((it.start-q)/H),R),v=(0,_.x)(it,
-O).replace(z,"");j=j.padEnd(Math.max(yt,j===""?0:j.length+C))+v,gt+=it.fragments.length,!(gt<T.y)&&(gt=0,yield T.Yz)}ht.push(j)}return ht}function*V(P){const O=P.
-map(G=>(G.end-G.start)/Math.max(G.characters,1)).filter(G=>G>0);return(yield*U(O))||1}function*U(P){const O=yield*(0,B.p9)(P,(G,H)=>G-H);return O[O.length>>1]??
-0}}),67268:((Nt,At,L)=>{L.d(At,{gB:()=>Jl,NQ:()=>jl,td:()=>Ql,dV:()=>Zl});var ct=L(61520),T=L(27077),B=L(45657),D=L(62897),_=L(98095);const at=3,R=4,C=.7,z=.85,
-J=new RegExp("^\\p{L}.","u"),Y=new RegExp("^\\p{Ll}","u"),X=/[.!?:;]["\u201d\u2019)]?$/u;function*V({rows:t,places:e,count:n}){const s=[],i=Array.from({length:n},
-()=>-1/0);let o=0;for(const[a,{cells:c}]of t.entries()){yield c.reduce((E,{fragments:A})=>E+A.length,0)*T.Yz/T.y;for(const[E,{end:A}]of c.entries())i[e[a][E]]=Math.
-max(i[e[a][E]],A);if(e[a][0]===0){if(c.length<2||!J.test((0,_.b6)(c[0]))||Y.test((0,_.b6)(c[1])))return;o+=c[0].fragments.length,s.push([a])}else{if(s.length===
-0)return;s.at(-1).push(a)}}if(s.length<at||s.length>C*t.length||o>R*s.length)return;const r=(0,D.K)(i.slice(1)),l=a=>{const c=t[a].cells.at(-1);return X.test((0,_.
-b6)(c))||c.end-c.start<z*(r-c.start)};return s.every(a=>l(a.at(-1)))?s:void 0}var U=L(44233);const P=100,O=.5,G=.35,H=.03,q=1;function*Z(t){const e=t.reduce((h,{
-cells:E})=>Math.max(h,E.length),0),n=t[0].cells.length===e&&t[0].cells.every(ot),s=yield*Tt(t.filter(({cells:h})=>h.length===e),n),i=yield*(0,U.p9)([...t.keys()],
-(h,E)=>t[E].cells.length-t[h].cells.length);let o=0;for(const h of i)for(const E of t[h].cells){if(s.length>P)return;yt(s,E),!((o+=s.length)<T.y)&&(o=0,yield T.
-Yz)}const r=new Set;let l=0;const a=t.map(h=>v(h,s)),c=a.map(({cells:h},E)=>{let A=-1;return h.map((rt,lt)=>{const[St,Pt]=j(s,rt);Pt>St&&it(s,rt,St,Pt)===void 0&&
-r.add(E);let Rt=it(s,rt,St,Pt)??St;return Rt<=A&&lt>0&&(Rt=A,l++),A=Rt})});return{count:s.length,rows:a,places:c,spanning:r,conflicts:l}}const ht=new RegExp("\\p\
-{L}","u"),gt=/\d/,ot=({fragments:t})=>t.some(({text:e})=>ht.test(e))&&!t.some(({text:e})=>gt.test(e));function*Tt(t,e){const n=t[0].cells.map(({start:i,end:o})=>({
-start:i,end:o}));for(let i=1;i<n.length&&!e;i++)if(yield*Mt(t,i))return n;const s=n.map(({start:i,end:o})=>({start:i,end:o}));for(const{cells:i}of t)for(const[o,
-{start:r,end:l}]of i.entries())s[o].start=Math.min(s[o].start,r),s[o].end=Math.max(s[o].end,l);return s.every(({start:i},o)=>o===0||i>=s[o-1].end)?s:n}function*Mt(t,e){
-const n=yield*(0,U.p9)(t.map(i=>i.cells[e]),(i,o)=>i.start-o.start);let s=1/0;for(const{start:i,end:o,size:r}of n){if(i-s>q*r)return!0;s=s===1/0?o:Math.max(s,o)}
-return!1}function j(t,{start:e,end:n}){let s=0;for(;s<t.length&&t[s].end<=e;)s++;let i=s-1;for(;i+1<t.length&&t[i+1].start<n;)i++;return[s,i]}function it(t,e,n,s){
-let i;for(let o=n;o<=s;o++){const{start:r,end:l}=t[o];if(!(Math.min(l,e.end)-Math.max(r,e.start)<O*Math.min(l-r,e.end-e.start))){if(i!==void 0)return;i=o}}return i}
-function yt(t,e){const[n,s]=j(t,e);if(n>s){t.splice(n,0,{start:e.start,end:e.end});return}const i=n===s?n:it(t,e,n,s);if(i===void 0)return;const o=t[i];o.start=
-Math.min(o.start,Math.max(e.start,t[i-1]?.end??-1/0)),o.end=Math.max(o.end,Math.min(e.end,t[i+1]?.start??1/0))}function v(t,e){const n=t.cells.flatMap(s=>{const[
-i,o]=j(e,s);return o>i&&it(e,s,i,o)===void 0?x(s,e,i):[s]});return n.length===t.cells.length?t:{...t,cells:n}}function x(t,e,n){const s=[new _.Y4(t.fragments[0])];
-let i=n;for(const o of t.fragments.slice(1)){const r=s.at(-1),l=o.start-r.end>=G*t.size,a=e[i+1],c=a!==void 0&&Math.abs(o.start-a.start)<H*t.size;(l||c)&&a&&r.end<=
-a.start&&o.start>=e[i].end?(s.push(new _.Y4(o)),i++):r.add(o)}return s}function*N({rows:t,places:e,count:n}){const s=Array.from({length:n},()=>({start:1/0,end:-1/0}));
+`);return K.join(`
+`)}const Y=P=>P.reduce((L,{cells:H})=>L+H.reduce((K,{characters:st})=>K+st,0),0);function*Z(P,L){const H=P.flatMap(at=>at.cells),K=yield*k(H),st=(0,lt.Y)(H.map(
+({start:at})=>at)),Q=(yield*U(P.slice(1).map((at,At)=>at.baseline-P[At].baseline)))||1,ft=[];let dt=0;for(const[at,At]of P.entries()){const yt=at===0?1:Math.round(
+(At.baseline-P[at-1].baseline)/Q);for(let Ot=1;Ot<Math.min(yt,rt);Ot++)ft.push("");let Mt="";for(const Ot of At.cells){const tt=Math.min(Math.round((Ot.start-st)/
+K),w),O=(0,v.x)(Ot,L).replace(I,"");Mt=Mt.padEnd(Math.max(tt,Mt===""?0:Mt.length+N))+O,dt+=Ot.fragments.length,!(dt<T.y)&&(dt=0,yield T.Yz)}ft.push(Mt)}return ft}
+function*k(P){const L=P.map(H=>(H.end-H.start)/Math.max(H.characters,1)).filter(H=>H>0);return(yield*U(L))||1}function*U(P){const L=yield*(0,B.p9)(P,(H,K)=>H-K);
+return L[L.length>>1]??0}}),67268:((Nt,St,R)=>{R.d(St,{gB:()=>ra,NQ:()=>ea,td:()=>oa,dV:()=>ia});var lt=R(61520),T=R(27077),B=R(45657),x=R(62897),v=R(98095);const rt=3,
+w=4,N=.7,I=.85,et=new RegExp("^\\p{L}.","u"),Y=new RegExp("^\\p{Ll}","u"),Z=/[.!?:;]["\u201d\u2019)]?$/u;function*k({rows:t,places:e,count:n}){const s=[],i=Array.
+from({length:n},()=>-1/0);let o=0;for(const[a,{cells:c}]of t.entries()){yield c.reduce((b,{fragments:A})=>b+A.length,0)*T.Yz/T.y;for(const[b,{end:A}]of c.entries())
+i[e[a][b]]=Math.max(i[e[a][b]],A);if(e[a][0]===0){if(c.length<2||!et.test((0,v.b6)(c[0]))||Y.test((0,v.b6)(c[1])))return;o+=c[0].fragments.length,s.push([a])}else{
+if(s.length===0)return;s.at(-1).push(a)}}if(s.length<rt||s.length>N*t.length||o>w*s.length)return;const r=(0,x.K)(i.slice(1)),l=a=>{const c=t[a].cells.at(-1);return Z.
+test((0,v.b6)(c))||c.end-c.start<I*(r-c.start)};return s.every(a=>l(a.at(-1)))?s:void 0}var U=R(44233);const P=100,L=.5,H=.35,K=.03,st=1;function*Q(t){const e=t.
+reduce((h,{cells:b})=>Math.max(h,b.length),0),n=t[0].cells.length===e&&t[0].cells.every(at),s=yield*At(t.filter(({cells:h})=>h.length===e),n),i=yield*(0,U.p9)([
+...t.keys()],(h,b)=>t[b].cells.length-t[h].cells.length);let o=0;for(const h of i)for(const b of t[h].cells){if(s.length>P)return;tt(s,b),!((o+=s.length)<T.y)&&
+(o=0,yield T.Yz)}const r=new Set;let l=0;const a=t.map(h=>O(h,s)),c=a.map(({cells:h},b)=>{let A=-1;return h.map((it,ot)=>{const[bt,Pt]=Mt(s,it);Pt>bt&&Ot(s,it,bt,
+Pt)===void 0&&r.add(b);let wt=Ot(s,it,bt,Pt)??bt;return wt<=A&&ot>0&&(wt=A,l++),A=wt})});return{count:s.length,rows:a,places:c,spanning:r,conflicts:l}}const ft=new RegExp(
+"\\p{L}","u"),dt=/\d/,at=({fragments:t})=>t.some(({text:e})=>ft.test(e))&&!t.some(({text:e})=>dt.test(e));function*At(t,e){const n=t[0].cells.map(({start:i,end:o})=>({
+start:i,end:o}));for(let i=1;i<n.length&&!e;i++)if(yield*yt(t,i))return n;const s=n.map(({start:i,end:o})=>({start:i,end:o}));for(const{cells:i}of t)for(const[o,
+{start:r,end:l}]of i.entries())s[o].start=Math.min(s[o].start,r),s[o].end=Math.max(s[o].end,l);return s.every(({start:i},o)=>o===0||i>=s[o-1].end)?s:n}function*yt(t,e){
+const n=yield*(0,U.p9)(t.map(i=>i.cells[e]),(i,o)=>i.start-o.start);let s=1/0;for(const{start:i,end:o,size:r}of n){if(i-s>st*r)return!0;s=s===1/0?o:Math.max(s,o)}
+return!1}function Mt(t,{start:e,end:n}){let s=0;for(;s<t.length&&t[s].end<=e;)s++;let i=s-1;for(;i+1<t.length&&t[i+1].start<n;)i++;return[s,i]}function Ot(t,e,n,s){
+let i;for(let o=n;o<=s;o++){const{start:r,end:l}=t[o];if(!(Math.min(l,e.end)-Math.max(r,e.start)<L*Math.min(l-r,e.end-e.start))){if(i!==void 0)return;i=o}}return i}
+function tt(t,e){const[n,s]=Mt(t,e);if(n>s){t.splice(n,0,{start:e.start,end:e.end});return}const i=n===s?n:Ot(t,e,n,s);if(i===void 0)return;const o=t[i];o.start=
+Math.min(o.start,Math.max(e.start,t[i-1]?.end??-1/0)),o.end=Math.max(o.end,Math.min(e.end,t[i+1]?.start??1/0))}function O(t,e){const n=t.cells.flatMap(s=>{const[
+i,o]=Mt(e,s);return o>i&&Ot(e,s,i,o)===void 0?C(s,e,i):[s]});return n.length===t.cells.length?t:{...t,cells:n}}function C(t,e,n){const s=[new v.Y4(t.fragments[0])];
+let i=n;for(const o of t.fragments.slice(1)){const r=s.at(-1),l=o.start-r.end>=H*t.size,a=e[i+1],c=a!==void 0&&Math.abs(o.start-a.start)<K*t.size;(l||c)&&a&&r.end<=
+a.start&&o.start>=e[i].end?(s.push(new v.Y4(o)),i++):r.add(o)}return s}function*D({rows:t,places:e,count:n}){const s=Array.from({length:n},()=>({start:1/0,end:-1/0}));
 for(const[i,{cells:o}]of t.entries()){for(const[r,{start:l,end:a}]of o.entries()){const c=s[e[i][r]];c.start=Math.min(c.start,l),c.end=Math.max(c.end,a)}yield o.
-length*T.Yz/T.y}return s}var I=L(93463);const $=3,nt=2,M=new RegExp("\\p{L}","u");function*d(t){const e=yield*Z(t),[n,...s]=t,i=n.cells.length;if(!e||i<$||s.length<
-nt||e.conflicts===0&&e.count===i||!n.cells.every(h=>M.test((0,I.$)(h))))return e;const o=yield*Z(s);if(!o||o.conflicts>0||o.spanning.size>0)return e;const r=yield*N(
-o),l=n.cells[0].start>r[0].end?1:0;if(o.count!==i+l)return e;const a=({start:h,end:E},A)=>h>(r[l+A-1]?.start??-1/0)&&E<(r[l+A+1]?.end??1/0);if(!n.cells.every(a))
-return e;const c=[n.cells.map((h,E)=>l+E),...o.places];return{...o,rows:[n,...o.rows],places:c}}var m=L(11474);const y=1,f=2,u=3,b=2,w=.12,g=.5,p=.1,S=20,tt=new RegExp(
-"\\p{L}","u");function*ft(t){const e=t.reduce((n,s)=>n+s.cells.length,0);for(const{place:n,width:s}of yield*Et(t)){const[i,o]=[et(t,({end:r})=>r<=n),et(t,({start:r})=>r>=
-n)];if(yield e*T.Yz/T.y,ut(i,o)||(yield*bt(i,o,s)))return[i,o];if(Lt(i,o))return[i,o]}}function*Et(t){const e=yield*(0,U.p9)(t.flatMap(i=>i.cells),(i,o)=>i.start-
-o.start),n=[];let s=1/0;for(const[i,{start:o,end:r,size:l}]of e.entries()){i%T.y===T.y-1&&(yield T.Yz);const a=(o-s)/l;a>=y&&n.push({place:(o+s)/2,width:a}),s=s===
-1/0?r:Math.max(s,r)}return n.sort((i,o)=>o.width-i.width).slice(0,S)}function et(t,e){const n=[];for(const s of t){const i=s.cells.filter(e);if(i.length===0)continue;
-const[o,r]=[i[0].start,i.at(-1).end];n.push(i.length===s.cells.length?s:{...s,cells:i,start:o,end:r,isTabular:i.length>1})}return n}function ut([t],[e]){return!t||
-!e||t.baseline!==e.baseline||t.cells.length<b||t.cells.length!==e.cells.length||!tt.test((0,_.b6)(t.cells[0]))?!1:t.cells.every((n,s)=>(0,_.b6)(n)===(0,_.b6)(e.
-cells[s]))}function*bt(t,e,n){const[s,i]=[It(t),It(e)],[o,r]=[zt(s),zt(i)];if(yield(t.length+e.length)*T.Yz/T.y,!(o.last<r.first||r.last<o.first)||!_t(s,i))return!1;
-const l=e.flatMap(({cells:a})=>a.length>1?[a.slice(0,2)]:[]);return!Bt(l)||!Xt(l.map(([a])=>a))?!1:t.some(({cells:a})=>a.length>1)?Bt(t.flatMap(({cells:a})=>a.length>
-1?[a.slice(-2)]:[])):n>=f&&l.every(([a])=>tt.test((0,_.b6)(a)))}function Lt(t,e){if(Math.min(t.length,e.length)<u||![t,e].some(l=>l.every(({isTabular:a})=>!a)))
-return!1;const[n,s]=[zt(t),zt(e)];if(!(n.last<s.first||s.last<n.first))return!1;const i=new Map(e.map(({baseline:l,cells:a})=>[l,a[0]]));let[o,r]=[1/0,-1/0];for(const{
-baseline:l,cells:a}of t){const c=i.get(l);if(!c)continue;const h=(c.baseline-a[0].baseline)/Math.min(c.size,a[0].size);[o,r]=[Math.min(o,h),Math.max(r,h)]}return r-
-o>=p}const _t=(t,e)=>t[0].baseline<=e.at(-1).baseline&&e[0].baseline<=t.at(-1).baseline;function It(t){const e=t.findIndex(({cells:n})=>n.length>1);return e<0?t:
-t.slice(e)}function zt(t){let[e,n]=[1/0,-1/0];for(const{cells:s}of t)for(const{fragments:i}of s)e=Math.min(e,i[0].order),n=Math.max(n,i[0].order);return{first:e,
-last:n}}function Bt(t){if(t.length<u)return!1;let e=-1/0;for(const[n,s]of t){if(Math.min(n.order,s.order)<e)return!1;e=Math.max(n.order,s.order)}return!0}function Xt(t){
-return t.every(({start:n,size:s})=>Math.abs(n-t[0].start)<w*s)||t.filter(n=>tt.test((0,_.b6)(n))).length>g*t.length}var le=L(34659);const Zt=5,Ae=2.5,Oe=/^[^\p{Ll},;:)]/u,
-Le=.8,Gt=/^[.\u2026]+$/,Qt=/^(?:\d{1,4}|[ivxlc]{1,8})$/;function*_e(t){const e=new Map;let n=0;for(const o of t)for(const r of o){yield r.cells.reduce((a,{fragments:c})=>a+
-c.length,0)*T.Yz/T.y;const l=Re(r.cells);l&&(e.set(r,l),l.leaders.length===1&&ve(l,r)&&n++)}const s=new Map;if(e.size===0)return{groups:t,dots:s};const i=n>=Le*
-e.size;if(!i)for(const{leaders:o}of e.values())for(const[r,l]of o)s.set(r,l);return{groups:t.map(o=>o.map(r=>{const l=e.get(r);if(!l)return r;const a=i?we(r.cells):
-l.cells;return{...r,cells:a,gutters:W(a,r)}})),dots:s}}function we(t){const e=[];for(const{fragments:n}of t)e.length>0&&(Gt.test(n[0].text)||Gt.test(e.at(-1).at(
--1).text))?(0,B.RZ)(e.at(-1),n):e.push([...n]);return e.length===t.length?t:e.map(m.dJ)}function ve({cells:t},{cells:e}){const{fragments:n}=t.at(-1),s=e.at(-1).
-fragments.at(-n.length-1)??e.at(-2)?.fragments.at(-1);return n.length===1&&Qt.test(n[0].text)&&s!==void 0&&Gt.test(s.text)}function Re(t){if(!t.some(({fragments:c})=>c.
-some(({text:h})=>Gt.test(h))))return;const e=[],n=[];let s=[],i=!0;const o=c=>{i?e.push([c]):e.at(-1).push(c),i=!1},r=c=>{const h=e.at(-1)?.at(-1);if(c&&h&&ae(h,
-s,c))n.push([h,s,c]),i=!0;else for(const E of s)o(E);s=[]};for(const{fragments:c}of t){s.length===0&&(i=!0);for(const h of c){if(Gt.test(h.text)){s.push(h);continue}
-s.length>0&&r(h),o(h)}}const l=s.length>0;r(void 0);const a=n.length>0&&n.every(([,,c])=>Oe.test(c.text));return l||!a?void 0:{cells:e.map(m.dJ),leaders:n}}function ae(t,e,n){
-if(e.reduce((o,{text:r})=>o+r.replaceAll("…","...").length,0)<Zt)return!1;const i=[t,...e,n];return i.every((o,r)=>r===0||o.start-i[r-1].end<Ae*o.style.size)}
-function W(t,{cells:e,gutters:n}){if(n.size===0)return n;const s=new Set(Array.from(n,i=>e[i].fragments[0]));return new Set([...t.keys()].filter(i=>i>0&&s.has(t[i].
-fragments[0])))}const F=1.25,st=new RegExp(`^(?:[${le.aV}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`,"u"),K=new RegExp(`^${le.vs}`,"u");function k(t,{baseline:e,
-size:n,hasRuleAbove:s,hasRuleBelow:i}){const o=Mn(t.length>1?bn(t):t),r=o.length===2&&(pt(o[0],o[1])||Ot(o[0],o[1]))||Ft(o),[l,a]=[o[0].start,o.reduce((h,E)=>Math.
-max(h,E.end),-1/0)],c=o.length>1&&!r&&!mt(o);return{cells:o,baseline:e,size:n,start:l,end:a,isTabular:c,...s&&{hasRuleAbove:s},...i&&{hasRuleBelow:i}}}const Q=new RegExp(
-"\\p{L}{2}","u"),dt=t=>t.length>2&&mt(t)&&Q.test((0,_.b6)(t[1]))?[t.slice(0,1),t.slice(1)]:[t];function mt([t,...e]){return e.every(({size:n})=>t.size>F*n)&&!/\d/.
-test((0,_.b6)(t))}const pt=(t,e)=>st.test((0,_.b6)(t))||Wt.test((0,_.b6)(t))&&e.fragments.length>=Ht&&vt.test(e.fragments[0].text)||t.characters===1&&K.test(`${(0,_.
-b6)(t)} ${(0,_.b6)(e)}`),Ot=(t,e)=>wt.test((0,_.b6)(t))&&vt.test(e.fragments[0].text)&&e.start-t.end<Ct*t.size&&[t,e].every(({fragments:n})=>n.every(({style:s})=>s.
-font.bold)),wt=/^(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){0,4}\.?$/,Ct=2.5,Wt=/^\d{1,3}(?:\.\d{1,3}){1,4}\.?$/,Ht=4,vt=new RegExp('^["\\u201c\\u201e\\u00ab(]?\\p{L}',"u");
-function Ft(t){const[e,n]=t.slice(-2);return!n||t.length>kt||!Qt.test((0,_.b6)(n))||e.fragments.length<Zt?!1:(t.length===kt?e.fragments:e.fragments.slice(-Zt)).
-every(({text:i})=>Gt.test(i))}const kt=3;function bn(t){return t.some(({fragments:e},n)=>n<t.length-1&&qe.test(e.at(-1).text))?t.flatMap((e,n)=>{const[s,i]=e.fragments.
-slice(-2);return!(i&&n<t.length-1&&qe.test(i.text)&&/\d\)?$/.test(s.text))||!/^[\d(.,-]/.test((0,_.b6)(t[n+1]))?[e]:[(0,m.dJ)(e.fragments.slice(0,-1)),(0,m.dJ)(
-[i])]}):t}const qe=/^[$\u00a3\u00a5]$/u;function Mn(t){if(t.length<2||!t.some(({characters:n})=>n===1))return t;const e=[];for(const n of t){const s=e.at(-1);s?.
-characters===1&&m.UM.test((0,_.b6)(s))&&/^[\d(.,-]/.test((0,_.b6)(n))?e.push(e.pop().joined(n)):e.push(n)}return e}const Sn=2,ts=3.2,Tn=.4,es=2,An=100,On=1e3,Ln=/^(?:19|20)\d\d$/,
-_n=/^[^\d\s]{1,3}$/,ce=t=>{const e=(0,_.b6)(t);return new RegExp("\\p{L}","u").test(e)||Ln.test(e)||_n.test(e)};function*wn(t,e){if(t.length>An||e.length>On)return t;
-const n=new Set,s=[];for(const i of t){yield(t.length+e.length)*T.Yz/T.y;const o=ss(i.rows[0])?vn(i,t,e):void 0;o?.levels&&n.add(o.levels),s.push(o?Rn(o,i):i)}return s.
-filter((i,o)=>!n.has(t[o]))}function vn(t,e,n){const{rows:s}=t,[i,o,r]=s,l=r&&{upper:i,middle:o,lower:r,below:s.slice(3)};if(l&&Ie(l))return l;const a=s.slice(1);
-for(const h of e){const[E,A]=h.rows,rt={upper:E,middle:i,lower:A,below:a,levels:h};if(h!==t&&h.rows.length===2&&Ie(rt))return rt}const c=s.slice(2);for(const h of n){
-const E=i.baseline-h.baseline;if(h.cells.length>1||E<=0||E>ts*i.size)continue;const A={upper:k(h.cells,h),middle:i,lower:o,below:c};if(Ie(A))return A}}const ss=({
-cells:t})=>t.every(ce),ns=({cells:t})=>t.reduce((e,{fragments:n})=>e+n.length,0);function Ie({upper:t,middle:e,lower:n,below:s}){const[i,o]=[e.baseline-t.baseline,
-n.baseline-e.baseline];if(i<=0||o<=0||i+o>ts*e.size||Math.abs(i-o)>Tn*e.size||s.length<Sn||s[0].baseline<=n.baseline||![t,e,n].every(ss)||ns(n)<=ns(t))return!1;
-const r=[...t.cells,...n.cells];if(e.cells.some(c=>r.some(h=>c.start<h.end&&c.end>h.start)))return!1;const[l,a]=[(0,D.Y)(s.map(({start:c})=>c)),(0,D.K)(s.map(({
-end:c})=>c))];return r.every(({start:c,end:h})=>c>l-es&&h<a+es)}function Rn({upper:t,middle:e,lower:n,below:s},i){const o=[...e.cells,...n.cells].sort((l,a)=>l.
-start-a.start),r=[t,k(o,n),...s];return{...i,rows:r,tabular:r.filter(({isTabular:l})=>l).length}}var xt=L(20779);const In=1.08,ze=1.02,zn=.72,xn=.3,is=2,Nn=new RegExp(
-"\\p{L}","u");function*Dn(t){const{rows:e}=t,n=[];let s=0;for(let i=0;i+2*is<=e.length;i++){if(yield e[i].cells.length*T.Yz/T.y,!rs(e,i))continue;let o=i+2;for(;o+
-1<e.length&&rs(e,o)&&Bn(e,i,o);)o+=2;if(!(o-i<2*is||!Cn(e.slice(i,o)))){i>s&&n.push(os(e.slice(s,i)));for(let r=i;r<o;r+=2)n.push(Pn(e[r],e[r+1]));s=o,i=o-1}}return s===
-0?[t]:s===e.length?n:[...n,os(e.slice(s))]}function Cn(t){const e=t.filter((n,s)=>s%2===0).flatMap(({cells:n})=>n.map(_.b6));return new Set(e).size===e.length}const os=t=>({
-rows:t,tabular:t.filter(({isTabular:e})=>e).length});function rs(t,e){const[n,s]=[t[e],t[e+1]];if(!n.isTabular||s.cells.length>n.cells.length||!n.cells.every(r=>Nn.
-test((0,_.b6)(r)))||!(fe(s)>In*fe(n))&&!(he(s)&&!he(n)&&fe(s)>fe(n)/ze))return!1;const o=ls(n,s);return o.every((r,l)=>r>=0&&(l===0||r>o[l-1]))}function Bn(t,e,n){
-const s=(o,r)=>Math.abs(o.size-r.size)<(ze-1)*o.size&&he(o)===he(r),i=o=>t[o].baseline-t[o].size*zn-t[o-1].baseline;return s(t[e],t[n])&&s(t[e+1],t[n+1])&&i(n+1)<=
-i(n)*ze}const ls=({cells:t,size:e},n)=>n.cells.map(s=>{const i=xn*e,o=({start:r,end:l})=>Math.abs(r-s.start)<i||Math.abs(l-s.end)<i||Math.abs(r+l-s.start-s.end)<
-i;return t.findIndex(o)}),fe=({cells:t})=>t.reduce((e,{size:n})=>Math.min(e,n),1/0),he=({cells:t})=>t.every(({fragments:e})=>e.every(({style:n})=>n.font.bold));
-function Pn(t,e){const n=ls(t,e),s=t.cells.map((i,o)=>e.cells.filter((r,l)=>n[l]===o).map(r=>(0,xt.cA)([r])));return new xt.QH([t.cells.map(i=>[(0,xt.cA)([i])]),
-s])}var as=L(16160);const Wn=3.5,xe=.3,Yn=1.1,Un=1.15,Gn=1.35,Ne=3,Vt=1.6,Jt=.8,qt=.87,Hn=2,De=2,Kn=8,$n=.6,Fn=8,Vn=1.5,cs=3,jn=1.1,$t=.05,ue=10,kn=20,Xn=100,Zn=2,
-fs=2,Qn=2,Jn=new RegExp("^\\p{Ll}","u"),qn=/[.!?:]$/;function*Ce(t,e=!1){const n=[];let s=[],i=0,o=[];const r=l=>{l.tabular<(l.isWide?Ne:fs)||(l.takeRest(),n.push(
-l))};for(const l of t)for(const a of(0,as.l$)(l).flatMap(dt)){(i+=a.length*(1+s.length)+a[0].fragments.length)>=T.y&&(i=0,yield T.Yz);const c=k(a,l);for(const E of s)
-E.isNear(c)||r(E);s=s.filter(E=>E.isNear(c));const h=s.find(E=>E.start<c.end&&E.end>c.start);if(!(h?.takes(c)||!h&&s.some(E=>E.takesGroup(c)))){if(h&&r(h),s=s.filter(
-E=>E!==h),!c.isTabular)o=[c,...o.slice(0,Zn)];else if(c.cells.length<=Xn&&s.length<kn){const E=o.find(({start:lt,end:St})=>lt<c.end&&St>c.start),A=E&&de(E,c)?(0,m.
-X6)(E,c):void 0,rt=new hs(A??c,e);!A||rt.takes(c)?s.push(rt):s.push(new hs(c,e)),!A&&E&&ti(E,c)&&rt.rows.unshift(E),o=[]}}}return s.forEach(r),n}function ti({cells:t,
-baseline:e,size:n},s){const[i]=t,o=$t*n,r=({fragments:a})=>a.every(({style:c})=>c.font.bold),l=s.baseline-e;return t.length>1||n!==s.size||l<Jt*n||l>Gn*n||!Q.test(
-(0,_.b6)(i))?!1:s.cells.some((a,c)=>{const h=Math.abs(a.start-i.start)<o,E=Math.abs(a.end-i.end)<o||Math.abs(a.start+a.end-i.start-i.end)<2*o;return r(a)!==r(i)||
-!(c>0?h||E:E&&!h)?!1:s.cells.every(A=>A===a||A.end<i.start||A.start>i.end)})}class hs{takesProse;rows;tabular=1;start;end;isWide=!1;hasProse=!1;last;single=[];areDetails=!1;before=NaN;pitch=1/0;constructor(e,n){
-this.takesProse=n,this.rows=[e],this.last=e,{start:this.start,end:this.end}=e}isNear(e){return de(this.single.at(-1)??this.last,e)||this.isBelow(e)}isBelow(e){const n=e.
-baseline-this.last.baseline;if(!e.isTabular||this.single.length>0||n>Fn*e.size)return!1;const s=this.rows.at(-2);return(!s||n<Vn*(this.last.baseline-s.baseline))&&
-ei(this.last,e)}takes(e){const n=this.divided(e);if(!n.isTabular){const i=(n.start<this.start+n.size||this.isCentred(n))&&us(n,this.last);this.areDetails=(this.
-single.length===0||this.areDetails)&&this.isDetail(n);const o=this.single.at(-1)??this.last,l=this.areDetails||this.isRest(n,o)||te(o,n),a=this.countSingle()>=De&&
-!(this.single.length<ue&&l),c=this.isProse(n)&&!this.isInCell(n);return a||i||c&&!this.isInLast(n)?!1:(this.hasProse||=c,this.single.push(n),!0)}if(this.countSingle()>
-De&&!this.areDetails||!si(this.last,n))return!1;de(this.single.at(-1)??this.last,n)||(this.isWide||=n.cells.length<cs||n.cells.length!==this.last.cells.length);
-const s=n.baseline-(this.single.at(-1)??this.last).baseline;n.start<this.start+n.size&&s>=Jt*n.size&&(this.pitch=Math.min(this.pitch,s));for(const i of this.single)
+length*T.Yz/T.y}return s}var z=R(93463);const G=3,F=2,S=new RegExp("\\p{L}","u");function*d(t){const e=yield*Q(t),[n,...s]=t,i=n.cells.length;if(!e||i<G||s.length<
+F||e.conflicts===0&&e.count===i||!n.cells.every(h=>S.test((0,z.$)(h))))return e;const o=yield*Q(s);if(!o||o.conflicts>0||o.spanning.size>0)return e;const r=yield*D(
+o),l=n.cells[0].start>r[0].end?1:0;if(o.count!==i+l)return e;const a=({start:h,end:b},A)=>h>(r[l+A-1]?.start??-1/0)&&b<(r[l+A+1]?.end??1/0);if(!n.cells.every(a))
+return e;const c=[n.cells.map((h,b)=>l+b),...o.places];return{...o,rows:[n,...o.rows],places:c}}var g=R(11474);const p=1,f=2,u=3,E=2,_=.12,m=.5,y=.1,M=20,J=new RegExp(
+"\\p{L}","u");function*ct(t){const e=t.reduce((n,s)=>n+s.cells.length,0);for(const{place:n,width:s}of yield*gt(t)){const[i,o]=[V(t,({end:r})=>r<=n),V(t,({start:r})=>r>=
+n)];if(yield e*T.Yz/T.y,ht(i,o)||(yield*Et(i,o,s)))return[i,o];if(Lt(i,o))return[i,o]}}function*gt(t){const e=yield*(0,U.p9)(t.flatMap(i=>i.cells),(i,o)=>i.start-
+o.start),n=[];let s=1/0;for(const[i,{start:o,end:r,size:l}]of e.entries()){i%T.y===T.y-1&&(yield T.Yz);const a=(o-s)/l;a>=p&&n.push({place:(o+s)/2,width:a}),s=s===
+1/0?r:Math.max(s,r)}return n.sort((i,o)=>o.width-i.width).slice(0,M)}function V(t,e){const n=[];for(const s of t){const i=s.cells.filter(e);if(i.length===0)continue;
+const[o,r]=[i[0].start,i.at(-1).end];n.push(i.length===s.cells.length?s:{...s,cells:i,start:o,end:r,isTabular:i.length>1})}return n}function ht([t],[e]){return!t||
+!e||t.baseline!==e.baseline||t.cells.length<E||t.cells.length!==e.cells.length||!J.test((0,v.b6)(t.cells[0]))?!1:t.cells.every((n,s)=>(0,v.b6)(n)===(0,v.b6)(e.cells[s]))}
+function*Et(t,e,n){const[s,i]=[It(t),It(e)],[o,r]=[zt(s),zt(i)];if(yield(t.length+e.length)*T.Yz/T.y,!(o.last<r.first||r.last<o.first)||!_t(s,i))return!1;const l=e.
+flatMap(({cells:a})=>a.length>1?[a.slice(0,2)]:[]);return!Bt(l)||!Zt(l.map(([a])=>a))?!1:t.some(({cells:a})=>a.length>1)?Bt(t.flatMap(({cells:a})=>a.length>1?[a.
+slice(-2)]:[])):n>=f&&l.every(([a])=>J.test((0,v.b6)(a)))}function Lt(t,e){if(Math.min(t.length,e.length)<u||![t,e].some(l=>l.every(({isTabular:a})=>!a)))return!1;
+const[n,s]=[zt(t),zt(e)];if(!(n.last<s.first||s.last<n.first))return!1;const i=new Map(e.map(({baseline:l,cells:a})=>[l,a[0]]));let[o,r]=[1/0,-1/0];for(const{baseline:l,
+cells:a}of t){const c=i.get(l);if(!c)continue;const h=(c.baseline-a[0].baseline)/Math.min(c.size,a[0].size);[o,r]=[Math.min(o,h),Math.max(r,h)]}return r-o>=y}const _t=(t,e)=>t[0].
+baseline<=e.at(-1).baseline&&e[0].baseline<=t.at(-1).baseline;function It(t){const e=t.findIndex(({cells:n})=>n.length>1);return e<0?t:t.slice(e)}function zt(t){
+let[e,n]=[1/0,-1/0];for(const{cells:s}of t)for(const{fragments:i}of s)e=Math.min(e,i[0].order),n=Math.max(n,i[0].order);return{first:e,last:n}}function Bt(t){if(t.
+length<u)return!1;let e=-1/0;for(const[n,s]of t){if(Math.min(n.order,s.order)<e)return!1;e=Math.max(n.order,s.order)}return!0}function Zt(t){return t.every(({start:n,
+size:s})=>Math.abs(n-t[0].start)<_*s)||t.filter(n=>J.test((0,v.b6)(n))).length>m*t.length}var ae=R(34659);const Qt=5,Oe=2.5,Le=/^[^\p{Ll},;:)]/u,_e=.8,Ht=/^[.\u2026]+$/,
+Jt=/^(?:\d{1,4}|[ivxlc]{1,8})$/;function*ve(t){const e=new Map;let n=0;for(const o of t)for(const r of o){yield r.cells.reduce((a,{fragments:c})=>a+c.length,0)*
+T.Yz/T.y;const l=Ie(r.cells);l&&(e.set(r,l),l.leaders.length===1&&we(l,r)&&n++)}const s=new Map;if(e.size===0)return{groups:t,dots:s};const i=n>=_e*e.size;if(!i)
+for(const{leaders:o}of e.values())for(const[r,l]of o)s.set(r,l);return{groups:t.map(o=>o.map(r=>{const l=e.get(r);if(!l)return r;const a=i?Re(r.cells):l.cells;return{
+...r,cells:a,gutters:W(a,r)}})),dots:s}}function Re(t){const e=[];for(const{fragments:n}of t)e.length>0&&(Ht.test(n[0].text)||Ht.test(e.at(-1).at(-1).text))?(0,B.
+RZ)(e.at(-1),n):e.push([...n]);return e.length===t.length?t:e.map(g.dJ)}function we({cells:t},{cells:e}){const{fragments:n}=t.at(-1),s=e.at(-1).fragments.at(-n.
+length-1)??e.at(-2)?.fragments.at(-1);return n.length===1&&Jt.test(n[0].text)&&s!==void 0&&Ht.test(s.text)}function Ie(t){if(!t.some(({fragments:c})=>c.some(({text:h})=>Ht.
+test(h))))return;const e=[],n=[];let s=[],i=!0;const o=c=>{i?e.push([c]):e.at(-1).push(c),i=!1},r=c=>{const h=e.at(-1)?.at(-1);if(c&&h&&ce(h,s,c))n.push([h,s,c]),
+i=!0;else for(const b of s)o(b);s=[]};for(const{fragments:c}of t){s.length===0&&(i=!0);for(const h of c){if(Ht.test(h.text)){s.push(h);continue}s.length>0&&r(h),
+o(h)}}const l=s.length>0;r(void 0);const a=n.length>0&&n.every(([,,c])=>Le.test(c.text));return l||!a?void 0:{cells:e.map(g.dJ),leaders:n}}function ce(t,e,n){if(e.
+reduce((o,{text:r})=>o+r.replaceAll("…","...").length,0)<Qt)return!1;const i=[t,...e,n];return i.every((o,r)=>r===0||o.start-i[r-1].end<Oe*o.style.size)}function W(t,{
+cells:e,gutters:n}){if(n.size===0)return n;const s=new Set(Array.from(n,i=>e[i].fragments[0]));return new Set([...t.keys()].filter(i=>i>0&&s.has(t[i].fragments[0])))}
+const j=1.25,nt=new RegExp(`^(?:[${ae.aV}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`,"u"),$=new RegExp(`^${ae.vs}`,"u");function X(t,{baseline:e,size:n,hasRuleAbove:s,
+hasRuleBelow:i}){const o=Tn(t.length>1?Sn(t):t),r=o.length===2&&(pt(o[0],o[1])||Tt(o[0],o[1]))||Vt(o),[l,a]=[o[0].start,o.reduce((h,b)=>Math.max(h,b.end),-1/0)],
+c=o.length>1&&!r&&!mt(o);return{cells:o,baseline:e,size:n,start:l,end:a,isTabular:c,...s&&{hasRuleAbove:s},...i&&{hasRuleBelow:i}}}const q=new RegExp("\\p{L}{2}",
+"u"),ut=t=>t.length>2&&mt(t)&&q.test((0,v.b6)(t[1]))?[t.slice(0,1),t.slice(1)]:[t];function mt([t,...e]){return e.every(({size:n})=>t.size>j*n)&&!/\d/.test((0,v.
+b6)(t))}const pt=(t,e)=>nt.test((0,v.b6)(t))||Wt.test((0,v.b6)(t))&&e.fragments.length>=Kt&&Rt.test(e.fragments[0].text)||t.characters===1&&$.test(`${(0,v.b6)(t)}\
+ ${(0,v.b6)(e)}`),Tt=(t,e)=>vt.test((0,v.b6)(t))&&Rt.test(e.fragments[0].text)&&e.start-t.end<Ct*t.size&&[t,e].every(({fragments:n})=>n.every(({style:s})=>s.font.
+bold)),vt=/^(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){0,4}\.?$/,Ct=2.5,Wt=/^\d{1,3}(?:\.\d{1,3}){1,4}\.?$/,Kt=4,Rt=new RegExp('^["\\u201c\\u201e\\u00ab(]?\\p{L}',"u");function Vt(t){
+const[e,n]=t.slice(-2);return!n||t.length>kt||!Jt.test((0,v.b6)(n))||e.fragments.length<Qt?!1:(t.length===kt?e.fragments:e.fragments.slice(-Qt)).every(({text:i})=>Ht.
+test(i))}const kt=3;function Sn(t){return t.some(({fragments:e},n)=>n<t.length-1&&qe.test(e.at(-1).text))?t.flatMap((e,n)=>{const[s,i]=e.fragments.slice(-2);return!(i&&
+n<t.length-1&&qe.test(i.text)&&/\d\)?$/.test(s.text))||!/^[\d(.,-]/.test((0,v.b6)(t[n+1]))?[e]:[(0,g.dJ)(e.fragments.slice(0,-1)),(0,g.dJ)([i])]}):t}const qe=/^[$\u00a3\u00a5]$/u;
+function Tn(t){if(t.length<2||!t.some(({characters:n})=>n===1))return t;const e=[];for(const n of t){const s=e.at(-1);s?.characters===1&&g.UM.test((0,v.b6)(s))&&
+/^[\d(.,-]/.test((0,v.b6)(n))?e.push(e.pop().joined(n)):e.push(n)}return e}const An=2,ts=3.2,On=.4,es=2,Ln=100,_n=1e3,vn=/^(?:19|20)\d\d$/,Rn=/^[^\d\s]{1,3}$/,fe=t=>{
+const e=(0,v.b6)(t);return new RegExp("\\p{L}","u").test(e)||vn.test(e)||Rn.test(e)};function*wn(t,e){if(t.length>Ln||e.length>_n)return t;const n=new Set,s=[];
+for(const i of t){yield(t.length+e.length)*T.Yz/T.y;const o=ss(i.rows[0])?In(i,t,e):void 0;o?.levels&&n.add(o.levels),s.push(o?zn(o,i):i)}return s.filter((i,o)=>!n.
+has(t[o]))}function In(t,e,n){const{rows:s}=t,[i,o,r]=s,l=r&&{upper:i,middle:o,lower:r,below:s.slice(3)};if(l&&ze(l))return l;const a=s.slice(1);for(const h of e){
+const[b,A]=h.rows,it={upper:b,middle:i,lower:A,below:a,levels:h};if(h!==t&&h.rows.length===2&&ze(it))return it}const c=s.slice(2);for(const h of n){const b=i.baseline-
+h.baseline;if(h.cells.length>1||b<=0||b>ts*i.size)continue;const A={upper:X(h.cells,h),middle:i,lower:o,below:c};if(ze(A))return A}}const ss=({cells:t})=>t.every(
+fe),ns=({cells:t})=>t.reduce((e,{fragments:n})=>e+n.length,0);function ze({upper:t,middle:e,lower:n,below:s}){const[i,o]=[e.baseline-t.baseline,n.baseline-e.baseline];
+if(i<=0||o<=0||i+o>ts*e.size||Math.abs(i-o)>On*e.size||s.length<An||s[0].baseline<=n.baseline||![t,e,n].every(ss)||ns(n)<=ns(t))return!1;const r=[...t.cells,...n.
+cells];if(e.cells.some(c=>r.some(h=>c.start<h.end&&c.end>h.start)))return!1;const[l,a]=[(0,x.Y)(s.map(({start:c})=>c)),(0,x.K)(s.map(({end:c})=>c))];return r.every(
+({start:c,end:h})=>c>l-es&&h<a+es)}function zn({upper:t,middle:e,lower:n,below:s},i){const o=[...e.cells,...n.cells].sort((l,a)=>l.start-a.start),r=[t,X(o,n),...s];
+return{...i,rows:r,tabular:r.filter(({isTabular:l})=>l).length}}var xt=R(20779);const xn=1.08,xe=1.02,Nn=.72,Dn=.3,is=2,Cn=new RegExp("\\p{L}","u");function*Bn(t){
+const{rows:e}=t,n=[];let s=0;for(let i=0;i+2*is<=e.length;i++){if(yield e[i].cells.length*T.Yz/T.y,!rs(e,i))continue;let o=i+2;for(;o+1<e.length&&rs(e,o)&&Wn(e,
+i,o);)o+=2;if(!(o-i<2*is||!Pn(e.slice(i,o)))){i>s&&n.push(os(e.slice(s,i)));for(let r=i;r<o;r+=2)n.push(Yn(e[r],e[r+1]));s=o,i=o-1}}return s===0?[t]:s===e.length?
+n:[...n,os(e.slice(s))]}function Pn(t){const e=t.filter((n,s)=>s%2===0).flatMap(({cells:n})=>n.map(v.b6));return new Set(e).size===e.length}const os=t=>({rows:t,
+tabular:t.filter(({isTabular:e})=>e).length});function rs(t,e){const[n,s]=[t[e],t[e+1]];if(!n.isTabular||s.cells.length>n.cells.length||!n.cells.every(r=>Cn.test(
+(0,v.b6)(r)))||!(he(s)>xn*he(n))&&!(ue(s)&&!ue(n)&&he(s)>he(n)/xe))return!1;const o=ls(n,s);return o.every((r,l)=>r>=0&&(l===0||r>o[l-1]))}function Wn(t,e,n){const s=(o,r)=>Math.
+abs(o.size-r.size)<(xe-1)*o.size&&ue(o)===ue(r),i=o=>t[o].baseline-t[o].size*Nn-t[o-1].baseline;return s(t[e],t[n])&&s(t[e+1],t[n+1])&&i(n+1)<=i(n)*xe}const ls=({
+cells:t,size:e},n)=>n.cells.map(s=>{const i=Dn*e,o=({start:r,end:l})=>Math.abs(r-s.start)<i||Math.abs(l-s.end)<i||Math.abs(r+l-s.start-s.end)<i;return t.findIndex(
+o)}),he=({cells:t})=>t.reduce((e,{size:n})=>Math.min(e,n),1/0),ue=({cells:t})=>t.every(({fragments:e})=>e.every(({style:n})=>n.font.bold));function Yn(t,e){const n=ls(
+t,e),s=t.cells.map((i,o)=>e.cells.filter((r,l)=>n[l]===o).map(r=>(0,xt.cA)([r])));return new xt.QH([t.cells.map(i=>[(0,xt.cA)([i])]),s])}var as=R(16160);const Un=3.5,
+Ne=.3,Gn=1.1,Hn=1.15,Kn=1.35,De=3,jt=1.6,qt=.8,te=.87,$n=2,Ce=2,Fn=8,Vn=.6,jn=8,kn=1.5,cs=3,Xn=1.1,$t=.05,de=10,Zn=20,Qn=100,Jn=2,fs=2,qn=2,ti=new RegExp("^\\p{L\
+l}","u"),ei=/[.!?:]$/;function*Be(t,e=!1){const n=[];let s=[],i=0,o=[];const r=l=>{l.tabular<(l.isWide?De:fs)||(l.takeRest(),n.push(l))};for(const l of t)for(const a of(0,as.
+l$)(l).flatMap(ut)){(i+=a.length*(1+s.length)+a[0].fragments.length)>=T.y&&(i=0,yield T.Yz);const c=X(a,l);for(const b of s)b.isNear(c)||r(b);s=s.filter(b=>b.isNear(
+c));const h=s.find(b=>b.start<c.end&&b.end>c.start);if(!(h?.takes(c)||!h&&s.some(b=>b.takesGroup(c)))){if(h&&r(h),s=s.filter(b=>b!==h),!c.isTabular)o=[c,...o.slice(
+0,Jn)];else if(c.cells.length<=Qn&&s.length<Zn){const b=o.find(({start:ot,end:bt})=>ot<c.end&&bt>c.start),A=b&&ge(b,c)?(0,g.X6)(b,c):void 0,it=new hs(A??c,e);!A||
+it.takes(c)?s.push(it):s.push(new hs(c,e)),!A&&b&&si(b,c)&&it.rows.unshift(b),o=[]}}}return s.forEach(r),n}function si({cells:t,baseline:e,size:n},s){const[i]=t,
+o=$t*n,r=({fragments:a})=>a.every(({style:c})=>c.font.bold),l=s.baseline-e;return t.length>1||n!==s.size||l<qt*n||l>Kn*n||!q.test((0,v.b6)(i))?!1:s.cells.some((a,c)=>{
+const h=Math.abs(a.start-i.start)<o,b=Math.abs(a.end-i.end)<o||Math.abs(a.start+a.end-i.start-i.end)<2*o;return r(a)!==r(i)||!(c>0?h||b:b&&!h)?!1:s.cells.every(
+A=>A===a||A.end<i.start||A.start>i.end)})}class hs{takesProse;rows;tabular=1;start;end;isWide=!1;hasProse=!1;last;single=[];areDetails=!1;before=NaN;pitch=1/0;constructor(e,n){
+this.takesProse=n,this.rows=[e],this.last=e,{start:this.start,end:this.end}=e}isNear(e){return ge(this.single.at(-1)??this.last,e)||this.isBelow(e)}isBelow(e){const n=e.
+baseline-this.last.baseline;if(!e.isTabular||this.single.length>0||n>jn*e.size)return!1;const s=this.rows.at(-2);return(!s||n<kn*(this.last.baseline-s.baseline))&&
+ni(this.last,e)}takes(e){const n=this.divided(e);if(!n.isTabular){const i=(n.start<this.start+n.size||this.isCentred(n))&&us(n,this.last);this.areDetails=(this.
+single.length===0||this.areDetails)&&this.isDetail(n);const o=this.single.at(-1)??this.last,l=this.areDetails||this.isRest(n,o)||ee(o,n),a=this.countSingle()>=Ce&&
+!(this.single.length<de&&l),c=this.isProse(n)&&!this.isInCell(n);return a||i||c&&!this.isInLast(n)?!1:(this.hasProse||=c,this.single.push(n),!0)}if(this.countSingle()>
+Ce&&!this.areDetails||!ii(this.last,n))return!1;ge(this.single.at(-1)??this.last,n)||(this.isWide||=n.cells.length<cs||n.cells.length!==this.last.cells.length);
+const s=n.baseline-(this.single.at(-1)??this.last).baseline;n.start<this.start+n.size&&s>=qt*n.size&&(this.pitch=Math.min(this.pitch,s));for(const i of this.single)
 this.rows.push(i);return this.rows.push(n),this.single=[],this.last=n,this.tabular++,this.start=Math.min(this.start,n.start),this.end=Math.max(this.end,n.end),!0}countSingle(){
-const{single:e,last:n}=this;return e.length>ue?e.length:e.filter((s,i)=>!te(e[i-1]??n,s)).length}divided(e){return(0,m.Jm)(e,this.last)??(e.isTabular||this.isProse(
-e)?e:(0,m.X6)(e,this.last)??e)}takesGroup(e){return e.isTabular||this.single.length>=De||e.end>this.start||this.tabular>Hn&&!(Math.abs(e.start-this.before)<$t*e.
-size)||!de(this.single.at(-1)??this.last,e)||us(e,this.last)?!1:(this.single.push(e),this.before=e.start,!0)}takeRest(){for(;this.single.length>0&&te(this.rows.
+const{single:e,last:n}=this;return e.length>de?e.length:e.filter((s,i)=>!ee(e[i-1]??n,s)).length}divided(e){return(0,g.Jm)(e,this.last)??(e.isTabular||this.isProse(
+e)?e:(0,g.X6)(e,this.last)??e)}takesGroup(e){return e.isTabular||this.single.length>=Ce||e.end>this.start||this.tabular>$n&&!(Math.abs(e.start-this.before)<$t*e.
+size)||!ge(this.single.at(-1)??this.last,e)||us(e,this.last)?!1:(this.single.push(e),this.before=e.start,!0)}takeRest(){for(;this.single.length>0&&ee(this.rows.
 at(-1),this.single[0]);)this.rows.push(this.single.shift());for(let l=this.countBeforeRule();l>0;l--)this.rows.push(this.single.shift());for(;this.single.length>
 0&&this.isWrapped(this.single[0]);)this.rows.push(this.single.shift());const[e]=this.single;if(e&&this.isRepeated(e)){for(const l of this.single){if(!this.isRepeated(
 l))return;this.rows.push(l)}return}if(e&&this.isRest(e,this.last)){let l=this.last;for(const a of this.single){if(!this.isRest(a,l))return;this.rows.push(l=a)}return}
-const n=this.rows.at(-2),s=Math.max(this.pitch,n?this.last.baseline-n.baseline:0);if(!e||e.baseline-this.last.baseline>qt*s||this.tabular<Ne||e.baseline-this.last.
-baseline>Vt*e.size)return;const i=xe*e.size,o=({start:l,end:a})=>Math.abs(e.start-l)<i||Math.abs(e.end-a)<i,r=n&&e.baseline-this.last.baseline<Jt*e.size&&this.last.
-baseline-n.baseline<Jt*e.size;(this.last.cells.slice(1).some(o)||r&&n.cells.some(o))&&this.rows.push(e)}countBeforeRule(){if(this.rows.filter(({hasRuleAbove:s})=>s).
-length<fs||this.rows.at(-1).hasRuleBelow)return 0;const e=1+this.single.slice(0,ue).findIndex(({hasRuleBelow:s})=>s),n=[this.rows.at(-1),...this.single.slice(0,
-e)];return n.every((s,i)=>i===0||s.baseline-n[i-1].baseline<=Vt*s.size)?e:0}isRepeated(e){const n=this.rows.at(-1),s=e.baseline-n.baseline;if(e.isTabular||s>Vt*
-e.size)return!1;const i=$t*e.size;let[o,r]=[0,!1];for(let l=1;l<this.rows.length;l++){const[a,c]=[this.rows[l-1],this.rows[l]],h=c.baseline-a.baseline;r||=qt*h>
-s,!c.isTabular&&a.isTabular===n.isTabular&&Math.abs(c.start-e.start)<i&&Math.abs(h-s)<i&&o++}return r&&o>=Qn}isWrapped(e){const n=this.rows.at(-1),[s,i]=this.last.
-cells,o=e.baseline-n.baseline,r=$t*e.size,l=({cells:h})=>Jn.test((0,_.b6)(h[0])),a=(h,E)=>!l(h)&&l(E)&&Math.abs(E.start-s.start)<r;if(e.isTabular||!a(n,e)||e.size!==
-this.last.size||e.end>i.start||qn.test((0,_.b6)(s))||o>Vt*e.size)return!1;const c=(h,E)=>a(h,E)&&Math.abs(E.baseline-h.baseline-o)<r;return o<qt*this.pitch||this.
-rows.some((h,E)=>E>0&&c(this.rows[E-1],h))}isRest(e,n){return this.tabular<Ne||e.isTabular||e.size!==this.last.size||e.baseline-n.baseline>jn*this.pitch?!1:this.
+const n=this.rows.at(-2),s=Math.max(this.pitch,n?this.last.baseline-n.baseline:0);if(!e||e.baseline-this.last.baseline>te*s||this.tabular<De||e.baseline-this.last.
+baseline>jt*e.size)return;const i=Ne*e.size,o=({start:l,end:a})=>Math.abs(e.start-l)<i||Math.abs(e.end-a)<i,r=n&&e.baseline-this.last.baseline<qt*e.size&&this.last.
+baseline-n.baseline<qt*e.size;(this.last.cells.slice(1).some(o)||r&&n.cells.some(o))&&this.rows.push(e)}countBeforeRule(){if(this.rows.filter(({hasRuleAbove:s})=>s).
+length<fs||this.rows.at(-1).hasRuleBelow)return 0;const e=1+this.single.slice(0,de).findIndex(({hasRuleBelow:s})=>s),n=[this.rows.at(-1),...this.single.slice(0,
+e)];return n.every((s,i)=>i===0||s.baseline-n[i-1].baseline<=jt*s.size)?e:0}isRepeated(e){const n=this.rows.at(-1),s=e.baseline-n.baseline;if(e.isTabular||s>jt*
+e.size)return!1;const i=$t*e.size;let[o,r]=[0,!1];for(let l=1;l<this.rows.length;l++){const[a,c]=[this.rows[l-1],this.rows[l]],h=c.baseline-a.baseline;r||=te*h>
+s,!c.isTabular&&a.isTabular===n.isTabular&&Math.abs(c.start-e.start)<i&&Math.abs(h-s)<i&&o++}return r&&o>=qn}isWrapped(e){const n=this.rows.at(-1),[s,i]=this.last.
+cells,o=e.baseline-n.baseline,r=$t*e.size,l=({cells:h})=>ti.test((0,v.b6)(h[0])),a=(h,b)=>!l(h)&&l(b)&&Math.abs(b.start-s.start)<r;if(e.isTabular||!a(n,e)||e.size!==
+this.last.size||e.end>i.start||ei.test((0,v.b6)(s))||o>jt*e.size)return!1;const c=(h,b)=>a(h,b)&&Math.abs(b.baseline-h.baseline-o)<r;return o<te*this.pitch||this.
+rows.some((h,b)=>b>0&&c(this.rows[b-1],h))}isRest(e,n){return this.tabular<De||e.isTabular||e.size!==this.last.size||e.baseline-n.baseline>Xn*this.pitch?!1:this.
 last.cells.some(({start:s},i)=>i>0&&Math.abs(s-e.start)<$t*e.size)}isDetail(e){const[n]=this.single,s=this.single.at(-1)??this.last;if(e.isTabular||e.size>this.
-last.size)return!1;const i=$t*e.size;if(e.baseline-s.baseline>Vt*e.size&&(n?this.isBelowSpace():!this.isInCell(e)))return!1;if(n)return Math.abs(n.start-e.start)<
+last.size)return!1;const i=$t*e.size;if(e.baseline-s.baseline>jt*e.size&&(n?this.isBelowSpace():!this.isInCell(e)))return!1;if(n)return Math.abs(n.start-e.start)<
 i;const o=this.rows.at(-2);return o&&!o.isTabular&&o.start>this.start&&Math.abs(o.start-e.start)<i?!0:this.last.cells.some(({start:r},l)=>l>0&&Math.abs(r-e.start)<
 i)}isInCell({start:e,end:n,size:s}){const{cells:i}=this.last,o=$t*s,r=this.rows.at(-2),l=r&&!r.isTabular&&Math.abs(r.start-e)<o,a=i.findIndex(h=>h.start>e+o);if(a<
 1||n>=i[a].start)return!1;const c=i[a-1];return a>1&&Math.abs(c.start-e)<o||l===!0&&c.end<e}isInLast({start:e,size:n,baseline:s}){const i=this.single.at(-1)??this.
-last,o=this.last.cells.at(-1).start,r=$t*n;return this.takesProse&&this.single.length<ue&&s-i.baseline<=Vt*n&&Math.abs(e-o)<r&&this.single.every(l=>Math.abs(l.start-
+last,o=this.last.cells.at(-1).start,r=$t*n;return this.takesProse&&this.single.length<de&&s-i.baseline<=jt*n&&Math.abs(e-o)<r&&this.single.every(l=>Math.abs(l.start-
 o)<r)}isCentred({start:e,end:n,size:s}){return Math.abs(e+n-this.start-this.end)<s}isBelowSpace(){const{single:e,last:n}=this;return e.some((s,i)=>s.baseline-(e[i-
-1]??n).baseline>Vt*s.size)}isProse({cells:e,start:n,end:s}){return e.reduce((o,{fragments:r})=>o+r.length,0)>=Kn&&s-n>$n*(this.end-this.start)}}function us(t,e){
-const n=({cells:s})=>s.every(({fragments:i})=>i.every(({style:o})=>o.font.bold));return t.size>F*e.size||t.size>(n(e)?Un:Yn)*e.size&&n(t)}function ei(t,e){const[
-n,s]=t.cells.length<e.cells.length?[t,e]:[e,t],i=xe*e.size;let o=0;for(const{start:c,end:h}of n.cells){for(;o<s.cells.length&&s.cells[o].end<c;)o++;const E=s.cells[o];
-if(!E||!(Math.abs(E.start-c)<i||Math.abs(E.end-h)<i))return!1}const[r,l]=[t.cells.at(-1),e.cells.at(-1)],a=Math.abs(r.end-l.end)<i&&/\d$/.test((0,_.b6)(l));return n.
-cells.length>=cs||a}const te=(t,{baseline:e,size:n})=>e-t.baseline<Jt*Math.min(n,t.size),de=(t,e)=>e.baseline-t.baseline<=Wn*Math.max(e.size,t.size);function si(t,e){
-const n=xe*Math.min(t.size,e.size);for(let s=0,i=0;s<=t.cells.length&&i<=e.cells.length;){const[o,r]=ds(t,s),[l,a]=ds(e,i);if((gs(t,s)||gs(e,i))&&Math.min(r,a)-
-Math.max(o,l)>=n)return!0;r<a?s++:i++}return!1}const ds=({cells:t},e)=>[t[e-1]?.end??-1/0,t[e]?.start??1/0],gs=({cells:t},e)=>e>0&&e<t.length,ms=.1,ni=.5,ii=.95,
-Be=3,ps=1.6,oi=.95;function*ri(t,e){const n=yield*(0,U.p9)(e.filter(({isVertical:c})=>!c),(c,h)=>c.at-h.at);if(n.length<Be-1||t.length<Be||t[0].cells[0].frame.cos!==
-1)return t;const s=[t[0]];let i=0;for(let c=1;c<t.length;c++){const[h,E]=[t[c-1],t[c]],[A,rt]=[h.baseline+ms*h.size,E.baseline-ni*E.size];for(;i<n.length&&n[i].
-at<=A;)i++;let lt=i;for(;lt<n.length&&n[lt].at<rt;)lt++;yield(1+lt-i)*T.Yz/T.y;const St=n.slice(i,lt);Pe([h],St)&&s.push({...s.pop(),hasRuleBelow:!0}),s.push(Pe(
-[h,E],St)?{...E,hasRuleAbove:!0}:E),i=lt}const o=s.pop(),{baseline:r,size:l}=o,a=n.slice(i).filter(({at:c})=>c>r+ms*l&&c<r+ps*l);return s.push(Pe([o],a)?{...o,hasRuleBelow:!0}:
-o),s}function Pe(t,e){if(e.length===0)return!1;const n=(0,D.Y)(t.map(({cells:r})=>r[0].start)),s=(0,D.K)(t.map(({cells:r})=>r.at(-1).end));let[i,o]=[0,n];for(const{
-from:r,to:l}of[...e].sort((a,c)=>a.from-c.from)){const a=Math.min(l,s);a<=o||(i+=a-Math.max(r,o),o=a)}return i>=ii*(s-n)}function*li({rows:t,spanning:e},n){const s=[];
-for(const[l,{hasRuleAbove:a}]of t.entries())l===0||a===!0?s.push([l]):s.at(-1).push(l);if(s.length<Be||s.length===t.length)return;yield t.length*T.Yz/T.y;const i=l=>t[l].
+1]??n).baseline>jt*s.size)}isProse({cells:e,start:n,end:s}){return e.reduce((o,{fragments:r})=>o+r.length,0)>=Fn&&s-n>Vn*(this.end-this.start)}}function us(t,e){
+const n=({cells:s})=>s.every(({fragments:i})=>i.every(({style:o})=>o.font.bold));return t.size>j*e.size||t.size>(n(e)?Hn:Gn)*e.size&&n(t)}function ni(t,e){const[
+n,s]=t.cells.length<e.cells.length?[t,e]:[e,t],i=Ne*e.size;let o=0;for(const{start:c,end:h}of n.cells){for(;o<s.cells.length&&s.cells[o].end<c;)o++;const b=s.cells[o];
+if(!b||!(Math.abs(b.start-c)<i||Math.abs(b.end-h)<i))return!1}const[r,l]=[t.cells.at(-1),e.cells.at(-1)],a=Math.abs(r.end-l.end)<i&&/\d$/.test((0,v.b6)(l));return n.
+cells.length>=cs||a}const ee=(t,{baseline:e,size:n})=>e-t.baseline<qt*Math.min(n,t.size),ge=(t,e)=>e.baseline-t.baseline<=Un*Math.max(e.size,t.size);function ii(t,e){
+const n=Ne*Math.min(t.size,e.size);for(let s=0,i=0;s<=t.cells.length&&i<=e.cells.length;){const[o,r]=ds(t,s),[l,a]=ds(e,i);if((gs(t,s)||gs(e,i))&&Math.min(r,a)-
+Math.max(o,l)>=n)return!0;r<a?s++:i++}return!1}const ds=({cells:t},e)=>[t[e-1]?.end??-1/0,t[e]?.start??1/0],gs=({cells:t},e)=>e>0&&e<t.length,ms=.1,oi=.5,ri=.95,
+Pe=3,ps=1.6,li=.95;function*ai(t,e){const n=yield*(0,U.p9)(e.filter(({isVertical:c})=>!c),(c,h)=>c.at-h.at);if(n.length<Pe-1||t.length<Pe||t[0].cells[0].frame.cos!==
+1)return t;const s=[t[0]];let i=0;for(let c=1;c<t.length;c++){const[h,b]=[t[c-1],t[c]],[A,it]=[h.baseline+ms*h.size,b.baseline-oi*b.size];for(;i<n.length&&n[i].
+at<=A;)i++;let ot=i;for(;ot<n.length&&n[ot].at<it;)ot++;yield(1+ot-i)*T.Yz/T.y;const bt=n.slice(i,ot);We([h],bt)&&s.push({...s.pop(),hasRuleBelow:!0}),s.push(We(
+[h,b],bt)?{...b,hasRuleAbove:!0}:b),i=ot}const o=s.pop(),{baseline:r,size:l}=o,a=n.slice(i).filter(({at:c})=>c>r+ms*l&&c<r+ps*l);return s.push(We([o],a)?{...o,hasRuleBelow:!0}:
+o),s}function We(t,e){if(e.length===0)return!1;const n=(0,x.Y)(t.map(({cells:r})=>r[0].start)),s=(0,x.K)(t.map(({cells:r})=>r.at(-1).end));let[i,o]=[0,n];for(const{
+from:r,to:l}of[...e].sort((a,c)=>a.from-c.from)){const a=Math.min(l,s);a<=o||(i+=a-Math.max(r,o),o=a)}return i>=ri*(s-n)}function*ci({rows:t,spanning:e},n){const s=[];
+for(const[l,{hasRuleAbove:a}]of t.entries())l===0||a===!0?s.push([l]):s.at(-1).push(l);if(s.length<Pe||s.length===t.length)return;yield t.length*T.Yz/T.y;const i=l=>t[l].
 baseline-t[l-1].baseline;let[o,r]=[0,1/0];for(const l of s){l[0]>0&&(r=Math.min(r,i(l[0])));for(const a of l.slice(1)){if(e.has(a)||i(a)>ps*t[a].size)return;o=Math.
-max(o,i(a))}if(l.length>1&&!ai(l.map(a=>t[a]),n))return}return r>=oi*o?s:void 0}function ai(t,e){const n=t.reduce((s,{cells:i})=>Math.max(s,i.length),0);return n>
-1&&t.filter(({cells:s})=>s.length===n).length===1&&t.filter(e).length<=1}const ci=1.2,fi=1.6,hi=3,ui=2,di=.5,gi=40,mi=3;function*pi(t,e){const{rows:n}=t,s=n.slice(
-1).map((i,o)=>i.baseline-n[o].baseline);for(const i of yield*Ei(s,(0,D.Y)(n.map(({size:o})=>o)))){const o=yield*yi({...t,isNumber:e},s,i);if(o)return o}}function*yi(t,e,n){
-const{rows:s,places:i,isNumber:o}=t,r=[];let[l,a,c]=[0,0,0];for(let A=0,rt;A<s.length;A=rt){for(rt=A+1;rt<s.length&&e[rt-1]<=n;)rt++;if(rt-A>gi)return;yield(rt-
-A)*T.Yz/T.y;const lt=Array.from({length:rt-A},(St,Pt)=>A+Pt);if(lt.length>1&&!bi(lt,t)&&!Mi(lt,t)){if(A>0||lt.some(St=>s[St].cells.some(o)))return;for(const St of lt)
-r.push([St]);continue}lt.length>1&&l++,lt.length>1&&lt.slice(1).every(St=>te(s[St-1],s[St]))&&c++,lt.slice(1).some(St=>ge(i[St]))&&!ge(i[A])&&a++,r.push(lt)}const h=a===
-0||l>=di*r.length,E=l>=ui||l>0&&l===c;return h&&E&&r.length>=hi?r:void 0}function*Ei(t,e){const n=yield*(0,U.p9)(t,(i,o)=>o-i),s=[];for(let i=1;i<n.length&&s.length<
-mi;i++){const[o,r]=[n[i-1],n[i]];r>0&&r<=fi*e&&o>=ci*r&&s.push(r)}return s}function bi(t,{rows:e,places:n,spanning:s,isNumber:i}){const o=(0,D.K)(t.map(c=>e[c].
+max(o,i(a))}if(l.length>1&&!fi(l.map(a=>t[a]),n))return}return r>=li*o?s:void 0}function fi(t,e){const n=t.reduce((s,{cells:i})=>Math.max(s,i.length),0);return n>
+1&&t.filter(({cells:s})=>s.length===n).length===1&&t.filter(e).length<=1}const hi=1.2,ui=1.6,di=3,gi=2,mi=.5,pi=40,yi=3;function*Ei(t,e){const{rows:n}=t,s=n.slice(
+1).map((i,o)=>i.baseline-n[o].baseline);for(const i of yield*Mi(s,(0,x.Y)(n.map(({size:o})=>o)))){const o=yield*bi({...t,isNumber:e},s,i);if(o)return o}}function*bi(t,e,n){
+const{rows:s,places:i,isNumber:o}=t,r=[];let[l,a,c]=[0,0,0];for(let A=0,it;A<s.length;A=it){for(it=A+1;it<s.length&&e[it-1]<=n;)it++;if(it-A>pi)return;yield(it-
+A)*T.Yz/T.y;const ot=Array.from({length:it-A},(bt,Pt)=>A+Pt);if(ot.length>1&&!Si(ot,t)&&!Ti(ot,t)){if(A>0||ot.some(bt=>s[bt].cells.some(o)))return;for(const bt of ot)
+r.push([bt]);continue}ot.length>1&&l++,ot.length>1&&ot.slice(1).every(bt=>ee(s[bt-1],s[bt]))&&c++,ot.slice(1).some(bt=>me(i[bt]))&&!me(i[A])&&a++,r.push(ot)}const h=a===
+0||l>=mi*r.length,b=l>=gi||l>0&&l===c;return h&&b&&r.length>=di?r:void 0}function*Mi(t,e){const n=yield*(0,U.p9)(t,(i,o)=>o-i),s=[];for(let i=1;i<n.length&&s.length<
+yi;i++){const[o,r]=[n[i-1],n[i]];r>0&&r<=ui*e&&o>=hi*r&&s.push(r)}return s}function Si(t,{rows:e,places:n,spanning:s,isNumber:i}){const o=(0,x.K)(t.map(c=>e[c].
 cells.length)),r=t.filter(c=>e[c].cells.length===o),l=c=>e[c].cells.length===1||!e[c].cells.some(i);if(t[0]===0&&s.has(0)||o<2||r.length!==1||!t.every(c=>c===r[0]||
-l(c)))return!1;const a=t.filter(c=>c<r[0]&&ge(n[c])).length;return a===0||a===t.filter(c=>c>r[0]&&ge(n[c])).length}function Mi(t,{rows:e,places:n,spanning:s,isNumber:i}){
-return t.some(r=>s.has(r))||t.filter(r=>e[r].cells.some(i)).length>1?!1:t.slice(1).every(r=>te(e[r-1],e[r])&&n[r].every(l=>!n[r-1].includes(l)))}const ge=t=>t.length===
-1&&t[0]===0,Si=1.6,me=.95,Ti=.1,Ai=1.2,Oi=.4,Kt=/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu,
-Li=new RegExp("^\\d[\\d.,]{0,15}\\s?\\p{L}{1,3}[\\u00b2\\u00b3.]?$","u"),_i=/^\d{1,3}\.?$/,ee=new RegExp("^\\p{Ll}","u"),wi=/\w@\w|^\w{2,5}:\/\/|^www\./,ys=/^[\p{Lu}\p{N}]/u,
-jt=2,We=2,vi=2;function*Es(t){const{rows:e}=t,s=(yield*li(t,({cells:l})=>l.some(a=>Kt.test((0,_.b6)(a)))))??(yield*pi(t,l=>Kt.test((0,_.b6)(l))));if(s)return s;
-const i=[],o=Ri(t),r=Ii(t,o);for(const l of e.keys()){const a=l<o;l>0&&(a?Pi(t,l)&&!Gi(t,l,o):Ms(t,l,o)||l!==o&&zi(t,l,r)||xi(t,l,r))?i.at(-1).push(l):i.push([l])}
-return i}function Ri({rows:t,places:e,count:n}){const s=t.findIndex((a,c)=>Ui(a)||Bi(a,e[c]));if(s<We||t.slice(0,s).every(a=>Ye(a,c=>c)))return s;const i=t.slice(
-1,s+1).map((a,c)=>a.baseline-t[c].baseline),o=(0,D.K)(s>We?i.slice(1):i)*me<=(0,D.Y)(i),r=({cells:a},c)=>a.length>1&&e[c][0]===0&&!ee.test((0,_.b6)(a[0])),l=s>We||
-t[1].cells.length===n&&t[1].cells.every(a=>ys.test(se(a)));return o&&l&&t.slice(0,s).every(r)?1:s}function Ii(t,e){const{rows:n,places:s}=t;let i=1/0;for(let o=1;o<
-n.length;o++)n[o].cells.length>1&&s[o][0]===0&&!Ms(t,o,e)&&(i=Math.min(i,n[o].baseline-n[o-1].baseline));return i}function zi({rows:t,places:e,count:n},s,i){const[
-o,r]=[t[s-1],t[s]];return i===1/0||r.baseline-o.baseline>qt*i||e[s][0]===0||!pe(o,r)||Di(o,r)||Ci(o,r)?!1:e[s].every((l,a)=>{const c=o.cells[e[s-1].indexOf(l)];
-return c!==void 0&&(n>jt||!(bs(c)&&bs(r.cells[a])))})}function xi({rows:t,places:e},n,s){const[i,o,r]=[t[n-1],t[n],t[n+1]],l=o.baseline-i.baseline;return o.cells.
-length>1||e[n][0]!==0||i.cells.length===1||e[n-1][0]!==0||s===1/0||l>qt*s||!pe(i,o)||o.size>i.size||r&&r.baseline-o.baseline<Ai*l?!1:Math.abs(i.start-o.start)<Ti*
-o.size&&Ni(i.cells[0],o.cells[0])}const Ni=(t,e)=>!e.fragments.some(({style:n})=>n.font.bold)||t.fragments.every(({style:n})=>n.font.bold),Di=(t,e)=>[t,e].every(
-({cells:n})=>n.length>1&&Kt.test((0,_.b6)(n.at(-1))))&&new RegExp("\\p{L}","u").test((0,_.b6)(e.cells.at(-2))),Ci=(t,e)=>[t,e].every(({cells:n})=>n.length>jt&&Kt.
-test((0,_.b6)(n.at(-1)))),bs=({fragments:t})=>t.length>1&&Kt.test(t.at(-1).text);function Bi({cells:t},e){const n=t.filter((i,o)=>e[o]>0),s=n.filter(i=>Kt.test(
-(0,_.b6)(i))||Li.test((0,_.b6)(i)));return s.length>0&&2*s.length>=n.length}const pe=(t,e)=>e.baseline-t.baseline<=Si*Math.max(e.size,t.size),Pi=({rows:t,spanning:e,
-count:n},s)=>!e.has(s)&&!e.has(s-1)&&pe(t[s-1],t[s])&&!t[s].hasRuleAbove&&!Wi(t[s-1],t[s])&&!(n===jt&&t[s-1].cells.length===jt&&t[s].cells.length===jt)&&!Yi({rows:t,
-count:n},s),Wi=(t,e)=>Ye(t,n=>n)&&Ye(e,n=>!n),Ye=({cells:t},e)=>t.every(({fragments:n})=>n.every(({style:s})=>e(s.font.bold)));function Yi({rows:t,count:e},n){const[
-s,i,o]=[t[n-1],t[n],t[n+1]];return s.cells.length!==e||i.cells.length!==e||i.baseline-s.baseline<me*(o.baseline-i.baseline)?!1:[s,i].some(({cells:r})=>r.slice(1).
-some(l=>Kt.test((0,_.b6)(l))))}const Ui=({cells:t})=>t.slice(0,-1).some(({fragments:e})=>e.at(-1).text.endsWith(":"));function Gi({rows:t,places:e,count:n},s,i){
-const{cells:o}=t[s],r=o.length===jt&&n>jt&&_i.test((0,_.b6)(o[0]));if(s!==i-1||o.length>1&&!r||e[s][0]!==0)return!1;const l=t[i+1];if(!l||t[s-1].cells.length===
-1||ee.test((0,_.b6)(t[s].cells[0])))return!1;const a=t[s].baseline-t[s-1].baseline;return a>me*(t[i].baseline-t[s].baseline)&&a>me*(l.baseline-t[i].baseline)}const se=({
-fragments:t})=>t.find(({text:e})=>/\S/.test(e))?.text??"";function Ms({rows:t,places:e,count:n},s,i){const[o,r]=[t[s-1],t[s]];if(s===i||!pe(o,r)||ee.test(se(t[0].
-cells[0]))&&o.cells.length===n&&r.cells.length===n)return!1;const l=A=>ee.test(se(A))&&!wi.test(se(A)),a=A=>ys.test(se(A));if(!(e[s][0]===0?l(r.cells[0])&&!r.cells.
-some(a):r.cells.some(l)))return!1;const h=({cells:A})=>A.every(rt=>!Kt.test((0,_.b6)(rt))),E=e[s].every(A=>e[s-1].includes(A));return h(r)&&E?!0:o.cells.length===
-1&&r.cells.length>1&&e[s-1][0]===0&&ee.test((0,_.b6)(r.cells[0]))}function*Hi(t){if(!t.some((l,a)=>a>0&&l.length>1&&l.every(Ki)))return[t];const e=t.filter(l=>l.
-length>0);if(e.length>2&&e.filter(l=>l.length>1).length===1)return[t];const n=t.flatMap((l,a)=>l.flatMap(c=>c.segments.map(h=>({segment:h,column:a,line:c.baseline})))),
-s=yield*(0,U.p9)(n,(l,a)=>l.line-a.line||l.column-a.column),i=[],o=[];for(let l=0,a;l<s.length;l=a){const{line:c,segment:h}=s[l];for(a=l+1;a<s.length&&s[a].line-
-c<Oi*h.size;)a++;const E=s.slice(l,a).sort((rt,lt)=>rt.column-lt.column);o.push(E.map(({column:rt})=>rt));const A=E.map(rt=>rt.segment);i.push({cells:A,baseline:c,
-size:h.size,start:A[0].start,end:A.at(-1).end,isTabular:E.length>1}),i.length%T.y===0&&(yield T.Yz)}const r={count:t.length,rows:i,places:o,spanning:new Set};return(yield*Es(
-r)).map(l=>Ue(r,l))}const Ki=({segments:t})=>t.length===1&&(t[0].characters<=vi||Kt.test((0,_.b6)(t[0])));function Ue({count:t,rows:e,places:n},s){const i=Array.
-from({length:t},()=>[]);for(const o of s){const r=new Map;for(const[l,a]of e[o].cells.entries()){const c=n[o][l],h=r.get(c);h?h.push(a):r.set(c,[a])}for(const[l,
-a]of r)i[l].push((0,xt.cA)(a))}return i}const $i=/^[-\u2010-\u2013\u2212+(]$/u,Fi=/^(?:[-\u2010-\u2013\u2212)]|CR|DR|Cr|Dr|S|H)$/u,Vi=/^[-\u2010-\u2013\u2212(]$/u,
-ji=/^[$\u20ac\u00a3\u00a5]?[\d.,]*\d/u,ki=/\d[)%]?$/,Xi=.6;function*Zi(t){const e=[];for(const[s,{cells:i}]of t.rows.entries())e.push(new Map(i.map((o,r)=>[t.places[s][r],
-o]))),yield i.length*T.Yz/T.y;const n=new Map;for(let s=0;s<t.count;s++){if(yield e.length*T.Yz/T.y,n.has(s-1)&&n.get(s-1)===s)continue;const i=Qi(e,s);i!==void 0&&
-n.set(s,i)}return n.size===0||t.conflicts>0?t:Ss(t,n)}function Qi(t,e){const n=t.filter(h=>h.has(e)),s=n.map(h=>h.get(e)),i=s.map(_.b6);if(i.length===0)return;const o=n.
-every(h=>ki.test(Ge(h,e-1))),r=n.every(h=>ji.test(Ge(h,e+1))),l=h=>i.every(E=>Vi.test(E))&&!t.some(E=>!E.has(e)&&/\d/.test(Ge(E,h))),a=(h,E)=>(E.start-h.end)/h.
-size;return o&&i.every(h=>Fi.test(h))&&!l(e-1)&&(n.every((E,A)=>a(E.get(e-1),s[A])<Xi)||n.every(E=>!E.has(e+1)))?e-1:!r||!i.every(h=>$i.test(h))||l(e+1)?void 0:
-n.every((h,E)=>{const[A,rt]=[h.get(e-1),h.get(e+1)];return!A||!/\d/.test((0,_.b6)(A))||a(s[E],rt)<a(A,s[E])})?e+1:void 0}const Ge=(t,e)=>{const n=t.get(e);return n?
-(0,_.b6)(n):""};function Ss(t,e){const n=[];let s=0;for(let r=0;r<t.count;r++)n.push(e.has(r)?-1:s++);for(const[r,l]of e)n[r]=n[l];const i=[],o=t.rows.map((r,l)=>{
-const a=[],c=[];for(const[h,E]of r.cells.entries()){const A=n[t.places[l][h]];c.at(-1)===A?a.push(a.pop().joined(E)):(a.push(E),c.push(A))}return i.push(c),a.length===
-r.cells.length?r:{...r,cells:a,isTabular:a.length>1}});return{...t,count:s,rows:o,places:i}}const Ji=3,qi=3,to=/\d/,eo=new RegExp("\\p{L}","u"),so=/^(?:19|20)\d\d$/;
-function*Ts(t){if(t.conflicts>0)return t;const e=[];for(const[o,{cells:r}]of t.rows.entries())e.push(new Map(r.map((l,a)=>[t.places[o][a],l]))),yield r.length*T.
-Yz/T.y;const n=oo(e),s=Array.from({length:t.count},()=>[]);for(const[o,r]of e.entries())for(const l of r.keys())s[l].push(o);const i=ro(e,n,s);for(let o=0;o<t.count;o++){
-yield e.length*T.Yz/T.y;const r=s[o];if(i.has(o)||!As(r,n)&&!lo(r,e,o,t.count))continue;const l=ao(e,r,o);l!==void 0&&!i.has(l)&&![...i.values()].includes(o)&&i.
-set(o,l)}return(n>0||io(e))&&(yield*no(e,s,i)),i.size===0?t:Ss(t,i)}function*no(t,e,n){const s=t[0];if(s.size<Ji||t.some(({size:o})=>o>s.size))return;const i=new Set(
-[...n.keys(),...n.values()]);for(const[o,r]of e.entries()){if(yield t.length*T.Yz/T.y,s.has(o)||i.has(o))continue;const l=[o-1,o+1].find(a=>s.has(a)&&!i.has(a)&&
-!r.some(c=>t[c].has(a)));l!==void 0&&(n.set(o,l),i.add(o).add(l))}}function io([t,e]){const n=s=>s.fragments.every(({style:i})=>i.font.bold);return e!==void 0&&
-[...t.values()].every(n)&&![...e.values()].some(n)}function oo(t){const e=s=>[...s.values()].some(i=>to.test((0,_.b6)(i))&&!so.test((0,_.b6)(i))),n=t.findIndex(
-e);return n>qi?0:n}function ro(t,e,n){const s=[...n.keys()].filter(o=>!As(n[o],e)),i=new Map;for(const o of t.slice(0,e)){const r=[...o.keys()],l=(a,c)=>a!==s[c]&&
-(s.includes(a)||i.has(a));if(!(r.length!==s.length||r.some(l)))for(const[a,c]of r.entries())c!==s[a]&&i.set(c,s[a])}return i}const As=(t,e)=>t.length>0&&t.every(
-n=>n<e);function lo(t,e,n,s){return t.every(i=>{const o=e[i];return i>0&&2*o.size<s&&[...o.keys()][0]===n&&eo.test((0,_.b6)(o.get(n)))})}function ao(t,e,n){return[
-n-1,n+1].flatMap(i=>{const o=t.flatMap(l=>l.get(i)??[]);if(o.length===0||e.some(l=>t[l].has(i)))return[];const r=l=>o.reduce((a,{start:c,end:h})=>Math.min(a,Math.
-max(c-l.end,l.start-h)),1/0);return[{beside:i,distance:e.reduce((l,a)=>l+r(t[a].get(n)),0)}]}).sort((i,o)=>i.distance-o.distance)[0]?.beside}const co=1.3,He=.3,
-fo=.5,Os=2,ye=12,ho=3,uo=new RegExp("\\p{L}|^[%#]$","u"),Ls=/\d/,_s=/^[^\p{L}]{0,4}\d/u,ws=2,vs=3;function*Rs(t){const{rows:e}=t,n=[];let s=0;for(let i=1;i<e.length;i++){
-const o=mo(e,i),r=o||Is(e,i);if(!r&&!po(e,i))continue;yield ye*T.Yz/T.y;const l=e.slice(Math.max(s,i-ye),i),a=o?e.slice(i,i+ye):go(e,i);!Eo(l,a)||!(r||yo(l,e[i]))||
-(n.push(e.slice(s,i)),s=i)}return n.length===0?[t]:[...n,e.slice(s)].map(i=>({rows:i,tabular:Ee(i)}))}const Ee=t=>t.filter(({isTabular:e})=>e).length;function go(t,e){
-let n=e+1;for(;n<t.length&&n<e+ye&&!Is(t,n);)n++;return t.slice(e,n)}function mo(t,e){const[n,s]=[t[e-1],t[e]],i=t[e+1]?.isTabular?t[e+1]:t[e+2];if(!i?.isTabular||
-s.cells.length<ho||i.cells.length>s.cells.length||!n.isTabular||!n.cells.slice(1).some(r=>Ls.test((0,_.b6)(r))))return!1;const o=r=>!Ls.test((0,_.b6)(r))&&uo.test(
-(0,_.b6)(r));return s.cells.every(o)&&i.cells.slice(1).some(r=>_s.test((0,_.b6)(r)))}function po(t,e){const[n,s]=[t[e-1],t[e]],i=s.cells.at(-1).end,o=({cells:r,
-size:l})=>r.length===ws&&Math.abs(r[1].end-i)<He*l&&_s.test((0,_.b6)(r[1]));return e+vs>t.length||o(n)?!1:t.slice(e,e+vs).every(o)}function yo(t,{cells:e,size:n}){
-const s=Ke(t);return s.cells.length>ws&&!s.cells.some(i=>zs(i,e.at(-1),He*n))}function Is(t,e){const n=s=>s<1||s>=t.length?0:t[s].baseline-t[s-1].baseline;return n(
-e)>co*Math.max(n(e-1),n(e+1))&&n(e-1)>0&&n(e+1)>0}function Eo(t,e){if(Ee(t)<Os||Ee(e)<Os)return!1;const[n,s]=[Ke(t),Ke(e)],i=He*Math.min(n.size,s.size);return s.
-cells.filter(r=>n.cells.some(l=>zs(l,r,i))).length<=fo*Math.max(n.cells.length,s.cells.length)}const zs=(t,{start:e,end:n},s)=>Math.abs(t.start-e)<s||Math.abs(t.
-end-n)<s||Math.abs(t.start+t.end-e-n)<s,Ke=t=>t.reduce((e,n)=>n.cells.length>e.cells.length?n:e),bo=.3,Mo=1.25,So=1.5,To=2,Ao=/:$/,Oo=({cells:t})=>t.some(({fragments:e})=>e.
-some(({text:n})=>Ao.test(n)));function*Lo(t){const{rows:e}=t,n=[];for(const c of e)n.push(Oo(c)),yield c.cells.reduce((h,{fragments:E})=>h+E.length,0)*T.Yz/T.y;
-const s=n.indexOf(!1),i=e.slice(0,s),o=e.slice(s);if(s<1||o.length<To)return[t];if(n.slice(s).filter(Boolean).length>bo*o.length)return[t];const l=i.slice(1).map(
-(c,h)=>c.baseline-i[h].baseline),a=l.length>0?(0,B.Kf)(l):So*i[0].size;return o[0].baseline-i.at(-1).baseline<Mo*a?[t]:[i,o].map(c=>({rows:c,tabular:Ee(c)}))}var xs=L(
-4186),Yt=L(5609);const _o=.999,Ns=2,wo=200,vo=2.5,$e=.5;function*Ro(t,e){const n=e.filter(({style:{frame:lt}})=>Math.abs(lt.sin)>_o&&!lt.vertical);if(n.length<Ns||
-t.frame.cos!==1||t.spans)return t;yield e.length*T.Yz/T.y;const s=yield*(0,_.q9)(n),i=Io(t.rows);if(s.length>wo||i.some(({start:lt,end:St})=>lt>St))return t;yield i.
-length*s.length*T.Yz/T.y;const r=xo(s,i,zo(t.rows[0]));if(!r)return t;const l=e.filter(lt=>Do(lt,r,i,t)),a=yield*(0,Yt._I)(yield*(0,_.q9)(l)),c=yield*Co(r,a,i),
-[h,...E]=t.rows,A=h.every((lt,St)=>lt.length===0||c[St].length===0&&Bo(lt,r)),rt=A?c.map((lt,St)=>lt.length>0?lt:h[St]):c;return new xt.QH([rt,...A?E:t.rows])}function Io(t){
-return t[0].map((e,n)=>{const s=t.flatMap(i=>i[n].filter(({frame:o})=>o.cos===1));return{start:(0,D.Y)(s.map(({start:i})=>i)),end:(0,D.K)(s.map(({end:i})=>i))}})}
-const zo=t=>(0,D.Y)(t.flat().map(({top:e})=>e));function xo(t,e,n){const s=[];for(const a of t){const c=(0,xs.L)(a.frame,a.start,a.end,a.top,a.bottom),h=No(c.x+
-c.width/2,e);h!==void 0&&c.y+a.size<=n&&s.push({name:a,box:c,column:h})}const i=s.filter(({name:a,box:c})=>n-c.y-c.height<=vo*a.size),o={top:(0,D.Y)(i.map(({box:a})=>a.
-y)),bottom:(0,D.K)(i.map(({box:a})=>a.y+a.height))},r=s.filter(({box:a})=>a.y<o.bottom&&a.y+a.height>o.top),l=new Map;for(const{name:a,column:c}of r){const h=l.
-get(c);h?h.push(a):l.set(c,[a])}return l.size<Ns?void 0:{byColumn:l,...o}}function No(t,e){const n=e.map(({start:l,end:a})=>Math.abs((l+a)/2-t)),s=n.indexOf((0,D.
-Y)(n)),{start:i,end:o}=e[s],r=Math.min(i-(e[s-1]?.end??-1/0),(e[s+1]?.start??1/0)-o);return t>i-r&&t<o+r?s:void 0}function Do({style:t,box:e},{byColumn:n,top:s,
-bottom:i},o,r){if(t.frame!==r.frame)return!1;const{size:l}=t,a=e.y+e.height/2;if(a<s-$e*l||a>i+$e*l)return!1;const c=o.findIndex(({end:E})=>e.x<E),h=o[c+1]?.start??
-1/0;return c>=0&&!n.has(c)&&e.x>o[c].start-l&&e.x+e.width<h}function*Co({byColumn:t},e,n){const s=n.map(()=>[]);for(const i of e)s[n.findIndex(({end:o})=>i.start<
-o)].push(i);for(const[i,o]of t)s[i]=yield*(0,Yt._I)(yield*(0,U.p9)(o,(r,l)=>r.baseline-l.baseline||r.start-l.start));return s}const Bo=(t,{top:e,bottom:n})=>t.every(
-({baseline:s,size:i})=>s>e&&s<n+$e*i),Po=2,Wo=.6,Yo=.1,Uo=.5,Go=60,Ho=3;function*Ko(t){const[e,n,...s]=t;if(!e||!n||t.length<Ho||e.cells.length>=n.cells.length||
-n.baseline-e.baseline>Po*Math.max(e.size,n.size)||!e.cells.every(ce)||!n.cells.every(ce)||s.every(({cells:a})=>a.every(ce)))return;const i=yield*d(t.slice(1)),o=i&&
-(yield*Ts(i));if(!o||o.count>Go||o.spanning.has(0))return;const r=yield*Vo(e.cells,yield*N(o),o);return!r||!$o(r,o.places[0])?void 0:{columns:{...o,rows:[e,...o.
-rows],places:[r.map(([a])=>a),...o.places],spanning:new Set([0,...[...o.spanning].map(a=>a+1)])},spans:r}}const $o=(t,e)=>t.some(([n,s])=>s>n)&&t.every(([n,s])=>n===
-s||e.filter(i=>i>=n&&i<=s).length>s-n);function Fo({rows:t,places:e}){const n=t[0].cells.map(_.b6),s=e[0];for(let i=0;i<n.length;i++)for(let o=2;i+2*o<=n.length;o++){
-if(!((n.length-i)%o===0&&n.every((a,c)=>c<i+o||a===n[c-o])))continue;const l=(n.length-i)/o;return Array.from({length:l},(a,c)=>[s[i+c*o],s[i+(c+1)*o-1]])}return[]}
-function*Vo(t,e,n){const s=Fo(n),i=new Set(n.places[0]),o=[],r=(c,[h,E])=>c.start<e[E].end&&c.end>(e[h-1]?.end??-1/0),l=t.slice(-s.length),a=s.length>0&&l.length===
-s.length&&l.every((c,h)=>r(c,s[h]));for(const[c,h]of t.entries()){const E=a?s[c-(t.length-s.length)]:void 0,A=t[c+1]?.start??1/0,rt=(o.at(-1)?.[1]??-1)+1,lt=E??
-jo(h,e,rt,i)??(yield*Xo(h,e,[rt,A]));if(!lt||lt[0]<=(o.at(-1)?.[1]??-1))return;o.push(lt)}return o}function jo(t,e,n,s){const[i,o]=[e[n],e[n+1]];return i&&o&&!s.
-has(n)&&t.start>i.end&&t.end<o.start?[n,n]:void 0}function ko(t,e,n){const s=n.find(([l,a])=>l===a);if(!s)return!1;const[i,o,r]=[e[s[0]-1],e[s[0]],e[s[0]+1]];return!i||
-!r?!1:t.start<(i.end+o.start)/2&&t.end>(o.end+r.start)/2}function*Xo(t,e,[n,s]){const i=Wo*t.size,o=[];for(let c=n;c<e.length&&!(e[c].start>t.end);c++){yield(e.
-length-c)*T.Yz/T.y;for(let h=c;h<e.length&&e[h].start<s;h++){const[E,A]=[e[c].start,e[h].end];if(c<h&&(t.start<E-i||t.end>A+i))continue;const rt=Math.abs(E+A-t.
-start-t.end)/2<=i+Yo*(A-E),lt=c===h&&(Math.abs(E-t.start)<i||Math.abs(A-t.end)<i),St=Math.abs(E-t.start)<i&&t.end>e[h].start;(rt||lt||St)&&o.push([c,h])}}const r=([
-c,h])=>t.end-t.start>=Uo*(e[h].end-e[c].start),l=o.find(([c,h])=>h>c&&r([c,h]));if(l&&ko(t,e,o))return l;const[a]=yield*(0,U.p9)(o,([c,h],[E,A])=>h-c-(A-E));return a}
-const Ds=3,be=2,Zo=.05,Qo=.3,Fe=6,Jo=.4,qo=3,Me=2,Cs=4,tr=.05,er=4,sr=new Set,nr=new RegExp("^\\p{Ll}","u"),Bs=/\d/,Ps=new RegExp("\\p{L}","u");function*ir(t,e){
-const n=[];for(const i of e){const{tables:o,lines:r}=yield*or(i);(0,B.RZ)(n,o);for(const l of yield*wn(yield*Ce(r),r))for(const a of yield*Ve(l,er))for(const c of yield*Dn(
-a))c instanceof xt.QH?n.push(c):(0,B.RZ)(n,yield*lr(c))}if(n.length===0)return{blocks:n,outside:t};let s=yield*(0,xt.R_)(n,t);for(const[i,o]of n.entries()){const r=o instanceof
-xt.QH?yield*Ro(o,s):o;r!==o&&(n[i]=r,s=yield*(0,xt.R_)([r],s))}return{blocks:n,outside:s}}function*or(t){if(yield t.length*T.Yz/T.y,!rr(t))return{tables:[],lines:t};
-const e=[];for(const s of yield*Ce(t,!0)){if(!s.hasProse||s.tabular<Ds)continue;const i=yield*d(s.rows),o=i&&i.conflicts===0?yield*V(i):void 0;if(!i||!o)continue;
-const r=[];for(const l of o)r.push(Ue(i,l)),yield i.count*T.Yz/T.y;e.push(new xt.QH(r))}if(e.length===0)return{tables:e,lines:t};const n=new Set(e.flatMap(s=>s.
-lines.flatMap(({segments:i})=>i.map(({fragments:o})=>o[0]))));return{tables:e,lines:t.filter(({cells:s})=>!n.has(s[0].fragments[0]))}}const rr=t=>t.some(({cells:e,
-size:n},s)=>{const i=t[s-1]?.cells??[];return i.length>1&&e.length===1&&e[0].fragments.length>Fe&&Math.abs(i.at(-1).start-e[0].start)<tr*n});function*Ve(t,e){if(e===
-0)return[t];let n=[t];const s=yield*ft(yield*(0,m.KT)(t.rows));if(!s&&(n=yield*Rs(t)).length>1){const o=[];for(const r of n)o.push(yield*Ve(r,1));return o.some(
-({length:r})=>r>1)?o.flat():[t]}if(!s)return[t];const i=[];for(const o of s)for(const r of yield*Ce(o.map(l=>({...l,gutters:sr}))))(0,B.RZ)(i,yield*Ve(r,e-1));return i}
-function*lr(t){const e=yield*Rs(t);if(e.length>1){const n=[];for(const s of e)(0,B.RZ)(n,yield*Ys(s));if(n.length>=e.length&&n.every(ar)&&n.some(Ws))return n}return yield*Ys(
-t)}const Ws=t=>t instanceof xt.QH,ar=t=>Ws(t)||t instanceof xt.xE&&t.visual.length===be&&t.visual[0].cells.length===t.visual[1].cells.length;function*Ys(t){const e=[];
-for(const n of yield*Lo(t)){const s=n.tabular<be?void 0:yield*cr(n);s&&e.push(s)}return e}function*cr(t){const e=yield*(0,m.KT)(t.rows),n=yield*Ko(e),s=n?.columns??
-(yield*d(e));if(!s||ur(s)||dr(s))return;const i=yield*Zi(n?s:yield*Ts(s)),{rows:o}=i,r=i.places.reduce((lt,St)=>lt+St.length,0),l=r>=Qo*i.count*o.length,a=fr(i),
-c=(t.tabular>=Ds||a)&&i.count>1&&i.conflicts<=Zo*r&&l&&!hr(o);if(!l)return new xt.xE(o,o.map(lt=>lt.cells.map(St=>[(0,xt.cA)([St])])));const h=c&&!a?yield*Es(i):
-o.map((lt,St)=>[St]),E=[];let A=0;for(const lt of h)E.push(Ue(i,lt)),!((A+=i.count)<T.y)&&(A=0,yield T.Yz);const rt=h[0].length===1&&i.count===s.count?n?.spans:
-void 0;return c?new xt.QH(E,rt):new xt.xE(o,E)}function fr({rows:t,count:e,conflicts:n,spanning:s}){if(t.length!==be||n>0||s.size>0||t.some(({cells:h})=>h.length!==
-e))return!1;const i=({fragments:h})=>h.at(-1).text.endsWith(":"),o=({cells:h})=>h.every((E,A)=>i(E)===(A%Me===0));if(e%Me===0&&t.every(o))return!0;if(e===Me)return!1;
-const[r,l]=t.map(({cells:h})=>h.map(_.b6)),a=r.every(h=>Ps.test(h))&&l.every(h=>Bs.test(h)&&!Ps.test(h));return r.some(h=>Bs.test(h))&&!a?!1:t.reduce((h,{cells:E})=>h+
-E.reduce((A,{fragments:rt})=>A+rt.length,0),0)<=Cs*e*t.length}const hr=t=>t.every(({cells:e})=>e.every(({fragments:n})=>n.every(s=>s.isTyped))),ur=t=>Us(t).some(
-({lines:e,words:n,going:s})=>e>=qo&&n>Fe*e&&s>=Jo*e);function dr({rows:t,count:e,places:n}){return t.length!==be||e!==Me||t.some(({cells:i})=>i.length!==e)?!1:Us(
-{rows:t,count:e,places:n}).every(({words:i,going:o})=>i>Cs*t.length&&o>0)&&t[0].cells.every(({fragments:i})=>i.length>Fe)}function Us({rows:t,count:e,places:n}){
-const s=Array.from({length:e},()=>({lines:0,words:0,going:0}));for(const[i,{cells:o}]of t.entries())for(const[r,l]of o.entries()){const a=s[n[i][r]];a.lines++,a.
-words+=l.fragments.length,nr.test(l.fragments[0].text)&&a.going++}return s}const gr=3,mr=4,pr=.6,yr=.05,Er=.9,br=1.75,ne=.1,Gs=1,Mr=.4,Sr=2;function*Tr(t){const e=new Set,
-n=yield*Ar(t);if(n.length===0)return e;const s=yield*(0,U.p9)(t,(i,o)=>i.baseline-o.baseline);for(const i of n)if(yield*Lr(i,s))for(const{fragments:o}of i)for(const r of o)
-e.add(r);return e}function*Ar(t){const e=[];for(let n=0,s;n<t.length;n=s){for(s=n+1;s<t.length&&Or(t[s-1],t[s]);)++s%T.y===0&&(yield T.Yz);if(n%T.y===0&&(yield T.
-Yz),s-n<gr)continue;const i=t.slice(n,s),o=i.reduce((a,{fragments:c})=>a+c.length,0),[r,l]=i.reduce(([a,c],{start:h,end:E})=>[Math.max(a,E-h),c+E-h],[0,0]);o>=mr*
-i.length&&l>=pr*r*i.length&&e.push(i)}return e}function Or(t,e){const{size:n}=t,s=e.baseline-t.baseline;return e.frame===t.frame&&e.size===n&&Math.abs(e.start-t.
-start)<yr*n&&s>=Er*n&&s<=br*n}function*Lr(t,e){const n=new Set(t),{frame:s,size:i,baseline:o}=t[0],r=t.at(-1).baseline+ne*i,l=t[0].start-Gs*i,a=t.reduce((Rt,Ut)=>Math.
-max(Rt,Ut.end),-1/0)+Gs*i;let c=vr(e,o-ne*i);const h=t.map(({baseline:Rt})=>Rt);let[E,A,rt,lt,St]=[0,0,0,0,-1/0];const Pt=new Set;for(;c<e.length&&e[c].baseline<=
-r;c++){c%T.y===T.y-1&&(yield T.Yz);const Rt=e[c];if(!(n.has(Rt)||Rt.frame!==s)){if(Rt.end>l&&Rt.start<a)return!1;for(Rt.baseline-St>ne*i&&([rt,St]=[0,Rt.baseline]),
-++rt===_r&&E++,lt|=Rt.end<=l?1:2;A<h.length&&h[A]<Rt.baseline-ne*i;)A++;A<h.length&&Math.abs(h[A]-Rt.baseline)<=ne*i&&Pt.add(A)}}return E>=Sr&&lt!==wr&&Pt.size<=
-Mr*t.length}const _r=2,wr=3;function vr(t,e){let n=0;for(let s=t.length;n<s;){const i=n+s>>1;t[i].baseline<e?n=i+1:s=i}return n}const Hs=4,Rr=8,Ir=4,zr=.7,xr=2.5,
-Nr=.8,Dr=1e6;function Cr(t){return Ks(t,Rr,{left:Dr})}function*Ks(t,e,n){if(e===1)return[...t];const s=[];let i=0;for(let o=0,r;o<t.length;o=r){const a=t[o].segments.
-length>1&&n.left>0?yield*Br(t,o,n):void 0;if(++i%T.y===0&&(yield T.Yz),r=a?.to??o+1,!a)s.push(t[o]);else{for(const c of a.left)s.push(c);for(const c of yield*Ks(
-a.right,e-1,n))s.push(c)}}return s}const $s=200;function*Br(t,e,n){const[s,i]=t[e].segments,o=s.size;let r=s.end,l=i.start;const a=[],c=[];let h=e;for(;h<t.length;h++){
-const A=t[h];n.left-=A.segments.length,(h-e)%$s===$s-1&&(yield T.Yz);const rt=h===e?0:A.baseline-t[h-1].baseline;if(A.frame!==s.frame||rt<0||rt>xr*o)break;const lt=A.
-segments.filter(Ut=>Ut.start<r),St=A.segments.slice(lt.length),Pt=(0,D.K)(lt.map(Ut=>Ut.end),r),Rt=(0,D.Y)(St.map(Ut=>Ut.start),l);if(Rt-Pt<Nr*o||lt.length>1)break;
-[r,l]=[Pt,Rt],(0,B.RZ)(a,lt),St.length>0&&c.push(St)}const E=c.map(([A])=>A);if(!(a.length<Hs||c.length<Hs||!Fs(a)||!Fs(E)))return{left:a.map(A=>new Yt.N1(A)),right:c.
-map(Pr),to:h}}function Pr([t,...e]){const n=new Yt.N1(t);for(const s of e)n.add(s);return n}function Fs(t){const e=t.reduce((o,{fragments:r})=>o+r.length,0),n=(0,D.
-Y)(t.map(o=>o.start)),s=(0,D.K)(t.map(o=>o.end))-n,i=t.reduce((o,r)=>o+r.end-r.start,0);return e>=Ir*t.length&&i>=zr*s*t.length}const Dt=2,Vs=1e3,je=3,js=100,Wr=2,
-ks=10;function*Xs(t){const e=yield*Js(t.filter(({isVertical:l})=>!l)),n=yield*Js(t.filter(({isVertical:l})=>l));if(e.length+n.length<je||e.length+n.length>Vs)return[];
-const s=[...e.keys(),...n.keys()].map((l,a)=>a),i=l=>{let a=l;for(;s[a]!==a;)a=s[a]=s[s[a]];return a};for(const[l,a]of e.entries()){yield T.Yz;for(const[c,h]of n.
-entries())oe(a,h.at)&&oe(h,a.at)&&(s[i(e.length+c)]=i(l))}const o=new Map;for(const[l,a]of[...e,...n].entries()){const c=o.get(i(l))??{rows:[],columns:[]};o.set(
-i(l),c),(a.isVertical?c.columns:c.rows).push(a)}const r=[];for(const l of o.values()){if(l.rows.length===0||l.columns.length===0)continue;const[a,c]=[Zs(l.columns,
-l.rows),Zs(l.rows,l.columns)];for(const h of yield*Yr(ie(c,a)))for(const E of yield*Ur(h))E.xs.length>=je&&E.ys.length>=je&&r.push(E)}return r}const ie=(t,e)=>({
-rows:t,columns:e,xs:Se(e),ys:Se(t)});function*Yr({rows:t,columns:e,xs:n,ys:s}){const i=[];let[o,r]=[t,e],l=0;for(let a=1;a<Math.min(s.length-2,js);a++){yield(1+
-e.length)*T.Yz/T.y;const c=s[a];if(a-l<2)continue;const h=r.filter(A=>A.from<c-Dt),E=r.filter(A=>A.to>c+Dt);Hr(h,E,n)||(i.push(ie(o.filter(A=>A.at<c+Dt),h)),[o,
-r]=[o.filter(A=>A.at>c-Dt),E],l=a)}return[...i,ie(o,r)]}function*Ur({rows:t,columns:e,xs:n,ys:s}){const i=[];let[o,r]=[t,e],l=0;for(let a=2;a<Math.min(n.length-
-2,js);a++){if(a-l<2)continue;yield(1+t.length)*T.Yz/T.y;const c=n[a],h=o.filter(A=>A.from<c-Dt),E=o.filter(A=>A.to>c+Dt);Gr(h,E,s)&&(i.push(ie(h.map(A=>({...A,to:Math.
-min(A.to,c)})),r.filter(A=>A.at<c+Dt))),o=E.map(A=>({...A,from:Math.max(A.from,c)})),r=r.filter(A=>A.at>c-Dt),l=a)}return i.length===0?[{rows:t,columns:e,xs:n,ys:s}]:
-[...i,ie(o,r)]}function Gr(t,e,n){const s=({at:l})=>l>n[0]+Dt&&l<n.at(-1)-Dt,[i,o]=[Se(t.filter(s)),Se(e.filter(s))];let r=0;for(let l=0,a=0;l<i.length&&a<o.length;){
-const c=i[l]-o[a];Math.abs(c)<Dt&&r++,c<0?l++:a++}return Math.min(i.length,o.length)>=Wr&&2*r<=Math.min(i.length,o.length)}function Hr(t,e,n){const s=({at:r})=>r>
-n[0]+Dt&&r<n.at(-1)-Dt,[i,o]=[t.filter(s),e.filter(s)];for(let r=0,l=0;r<i.length&&l<o.length;){const a=i[r].at-o[l].at;if(Math.abs(a)<Dt)return!0;a<0?r++:l++}return i.
-length===0||o.length===0}function Zs(t,e){const{isVertical:n}=t[0],[s,i]=[(0,D.Y)(e.map(({at:a})=>a)),(0,D.K)(e.map(({at:a})=>a))],[o,r]=[Qs(e.map(a=>a.from)),Qs(
-e.map(a=>a.to))],l=[...t];return o<t[0].at-ks&&l.unshift({isVertical:n,at:o,from:s,to:i}),r>t.at(-1).at+ks&&l.push({isVertical:n,at:r,from:s,to:i}),l}const Qs=t=>t.
-sort((e,n)=>e-n)[t.length>>1],oe=({from:t,to:e},n)=>t-Dt<=n&&n<=e+Dt;function*Js(t){const e=yield*(0,U.p9)(t,(s,i)=>s.at-i.at||s.from-i.from),n=[];for(let s=0,i;s<
-e.length;s=i){const{at:o,isVertical:r}=e[s];for(i=s+1;i<e.length&&e[i].at-o<Dt;)i++;if(n.length>Vs)return n;s%T.y===T.y-1&&(yield T.Yz);const l=yield*(0,U.p9)(e.
-slice(s,i),(c,h)=>c.from-h.from);let a;for(const c of l)a&&c.from<=a.to+Dt?a.to=Math.max(a.to,c.to):(a&&n.push({isVertical:r,at:o,...a}),a={from:c.from,to:c.to});
-a&&n.push({isVertical:r,at:o,...a})}return n}function Se(t){const e=[];for(const{at:n}of t)(e.length===0||n-e.at(-1)>=Dt)&&e.push(n);return e}var Kr=L(60660);const $r=1,
-Fr=3,ke=2,Vr=.4,jr=/^(?:H[1-6]?|Title|LI|Lbl|Caption|TOCI|TR|Note|FENote|Code|Formula)$/;function kr({lines:t,element:e}){if(t.length<ke||!e)return!1;const n=e.
-type==="P",s=n?Fr:$r;let i=0;for(const[o,{segments:r,baseline:l,size:a}]of t.entries()){!n&&o>0&&l<t[o-1].baseline+Vr*a&&(i=ke);let c,h=!1;for(const{fragments:E}of r)
-for(const A of E)h||=c!==void 0&&Math.abs(A.start-c.end)>=s*A.style.size,c=A;h&&i++}return i>=ke&&!Qr(e)}const Xr=({element:t})=>t!==void 0&&Zr.test(t.type),Zr=/^(?:Document|Part|Art|Sect|Div|NonStruct)$/;
-function Qr(t){for(const{type:e}of(0,Kr.Hy)(t))if(jr.test(e))return!0;return!1}function*Jr({lines:t}){const e=[];for(const{segments:n}of t)for(const s of n)(0,B.
-RZ)(e,s.fragments);return yield*(0,U.p9)(e,(n,s)=>n.order-s.order)}const qs=300,qr=5,tl=.6,el=20,tn=5,sl=3;function*en(t){return t.length<3||t.length>qs||!il(t)?
-t:yield*ol(t)}function nl(t){if(t.length<2||t.length>qs)return t;const e=t[0]?.frame,n=[];let[s,i]=[-1/0,0];for(let r=t.length-1;r>=0;r--){if(t[r].frame!==e)return t;
-s=Math.max(s,t[r].bottom),i+=sn(t[r]),n.push({bottom:s,words:i})}let o=1/0;for(let r=1;r<Math.min(t.length,el);r++){o=Math.min(o,t[r-1].top);const l=n[t.length-
-1-r];if(l.words<Math.max(tn,i-l.words))return t;if(l.bottom<=o)return[...t.slice(r),...t.slice(0,r)]}return t}function Xe(t,e){return t.frame!==e.frame||t.bottom>
-e.top+(e.bottom-e.top)/4?!1:Math.min(t.end,e.end)-Math.max(t.start,e.start)>0}const sn=({lines:t})=>t.reduce((e,{segments:n})=>e+n.reduce((s,{fragments:i})=>s+i.
-length,0),0);function il(t){let e=0,n=0,s;for(const i of t)sn(i)<tn||(s&&Xe(s,i)?e++:s&&Xe(i,s)&&s.top-i.bottom<sl*s.lines[0].size&&n++,s=i);return n>=qr&&n>tl*
-(e+n)}function*ol(t){const e=t.length,n=new Int32Array(e),s=t.map(()=>[]);for(let r=0;r<e;r++){yield T.Yz;for(let l=0;l<e;l++)r!==l&&rl(t,r,l)&&(s[r].push(l),n[l]++)}
-const i=new Set(t.keys()),o=[];for(;i.size>0;){let r=-1;for(const l of i)(r<0||n[l]<n[r])&&(r=l);i.delete(r),o.push(t[r]);for(const l of s[r])n[l]--}return o}function rl(t,e,n){
-const s=t[e],i=t[n];if(s.frame!==i.frame)return!1;if(Xe(s,i))return!0;if(s.end>i.start+1)return!1;const o=Math.min(s.top,i.top),r=Math.max(s.bottom,i.bottom);return!t.
-some(l=>l!==s&&l!==i&&l.frame===s.frame&&l.top<r&&l.bottom>o&&l.start<s.end&&l.end>i.start)}const ll=.4,al=1;function*cl(t,e){if(e.length===0||t.length<2)return;
-const n=Array.from({length:e.length+1},()=>[]),s=yield*(0,U.p9)(t,(o,r)=>o.baseline-r.baseline||o.start-r.start);let i;for(const[o,r]of s.entries()){const{start:l,
-end:a,baseline:c,style:h}=r,E=fl((l+a)/2,e);if(n[E].push(r),i&&i.column!==E&&c-i.fragment.baseline<=ll*h.size&&l-i.fragment.end<al*h.size)return;i={fragment:r,column:E},
-o%T.y===T.y-1&&(yield T.Yz)}return n.filter(o=>o.length>0).length<2?void 0:n}function fl(t,e){let[n,s]=[0,e.length];for(;n<s;){const i=n+s>>1;e[i]<t?n=i+1:s=i}return n}
-const hl=3,ul=2.5,dl=.2,gl=1,nn=1,ml=new RegExp("\\p{L}","u"),on=/\d/;function*pl(t,e,n,s){if(e.length<hl||t.spans||!yl(t.rows[0]))return t;yield s.length*T.Yz/
-T.y;const i=s.filter(l=>El(l,e,n)),o=bl(i,e);if(!o)return t;const r=[];for(const l of o)r.push(yield*(0,Yt._I)(yield*(0,_.q9)(l)));return new xt.QH([r,...t.rows])}
-const yl=t=>t.slice(1).some(e=>e.some(({segments:n})=>n.some(({fragments:s})=>s.some(({text:i})=>on.test(i)))));function El({box:t,style:e},n,s){const[i,o]=[t.x+
-t.width/2,t.y+t.height/2],r=i<n[0].from||i>n.at(-1).to;return e.frame.cos===1&&!e.frame.vertical&&!r&&o<s&&s-o<ul*e.size}function bl(t,e){const[n]=t;if(t.length<
-e.length)return;const s=dl*n.style.size;if(t.some(({baseline:r,text:l})=>Math.abs(r-n.baseline)>s||on.test(l)))return;const i=e.map(()=>[]);for(const r of t){const{
-x:l,width:a}=r.box,c=e.findIndex(({from:h,to:E})=>l>h-nn&&l+a<E+nn);if(c<0)return;i[c].push(r)}return i.every(r=>r.some(({text:l})=>ml.test(l)))&&i.every((r,l)=>l===
-0||Ml(r)-Sl(i[l-1])>gl*n.style.size)?i:void 0}const Ml=t=>t.reduce((e,{box:n})=>Math.min(e,n.x),1/0),Sl=t=>t.reduce((e,{box:n})=>Math.max(e,n.x+n.width),-1/0),Tl=100,
-Al=2e4,Ol=1/2,Ll=1/20,_l=.999,rn=1,wl=2,vl=1,Rl=20,Il=2e4;function*zl(t,e){const n=[];let s=t;for(const i of e){if(i.xs.length-1>Tl||(i.xs.length-1)*(i.ys.length-
-1)>Al)continue;const{cells:o,others:r}=yield*xl(s,i),l=yield*Wl(o,i);if(!l)continue;const a=yield*pl(l.table,l.columns,i.ys[0],r);n.push(a),s=a===l.table?r:yield*(0,xt.
-R_)([a],r)}return{tables:n,outside:s}}function*xl(t,e){const{rows:n,columns:s,xs:i,ys:o}=e,r=new Map,l=[];let a=0,c=0;for(const rt of t){const{frame:lt}=rt.style,
-St=(0,xs.L)(lt,rt.start,rt.end,rt.top,rt.bottom),[Pt,Rt]=[St.x+St.width/2,St.y+St.height/2],Ut=Pt>i[0]&&Pt<i.at(-1)&&Rt>o[0]&&Rt<o.at(-1),da=lt.cos===1&&lt.sin===
-0||Math.abs(lt.sin)>_l,re=Ut&&da&&!lt.vertical?Cl(e,Pt,Rt):void 0;if(!re)l.push(rt);else{const Je=r.get(re.first)??{...re,fragments:[]};r.set(re.first,Je),Je.fragments.
-push(rt),(Je.last!==re.last||s.some(ga=>Bl(St,ga,Rt)))&&a++}c+=Ut?n.length+s.length:1,!(c<Il)&&(c=0,yield T.Yz)}const h=t.length-l.length;if(a>Ll*h)return{cells:new Map,
-others:[...t]};if(h===0||l.length===0)return{cells:r,others:l};const E=yield*Nl(l,e,r);for(const[rt,lt]of E)r.set(rt,{first:rt,last:rt+i.length+1,fragments:lt});
-const A=new Set([...E.values()].flat());return{cells:r,others:A.size===0?l:l.filter(rt=>!A.has(rt))}}function*Nl(t,e,n){const s=new Map;for(const[o,r]of t.entries()){
-o%T.y===T.y-1&&(yield T.Yz*(e.rows.length+e.columns.length)/Rl);const l=r.style.frame.cos===1?Dl(r,e):void 0;if(!l||!n.has(l.cell)||n.has(l.cell-1))continue;const a=s.
-get(l.cell-1)??{border:l.border,own:[]};s.set(l.cell-1,a),a.own.push(r)}const i=new Map;for(const[o,{border:r,own:l}]of s){let a=r;const c=[];for(const h of yield*(0,U.
-p9)(l,(E,A)=>A.end-E.end)){if(c.length>0&&a-h.end>vl*h.style.size)break;a=h.start,c.push(h)}i.set(o,c.sort((h,E)=>h.order-E.order))}return i}function Dl({box:t},{
-rows:e,columns:n,xs:s,ys:i}){const[o,r]=[t.x+t.width/2,t.y+t.height/2];if(o<s[0]||r<i[0]||r>i.at(-1))return;const[,l]=Ze(n,o,r),[a,c]=[Te(i,r),l?Te(s,l.at):0];if(!l||
-c===0||c===s.length-1)return;const h=E=>e.some(A=>Math.abs(A.at-E)<wl&&oe(A,(s[c]+s[c+1])/2));if(!(!h(i[a])||!h(i[a+1])))return{cell:a*s.length+c,border:l.at}}function Cl({
-rows:t,columns:e,xs:n,ys:s},i,o){const[r,l]=Ze(e,i,o),[a,c]=Ze(t,o,i);if(!r||!l||!a||!c)return;const h=(E,A)=>Te(s,E.at)*n.length+Te(n,A.at);return{first:h(a,r),
-last:h(c,l)}}function Ze(t,e,n){let s;for(const i of t)if(oe(i,n)){if(i.at>e)return[s,i];s=i}return[s,void 0]}const Bl=({x:t,width:e},n,s)=>n.at>t+rn&&n.at<t+e-
-rn&&oe(n,s);function Te(t,e){let n=0;for(;n+1<t.length&&t[n+1]<=e;)n++;return n}function*Pl(t,e){const n=new Map;for(const[s,{last:i,fragments:o}]of t){const r=e.
-slice(s%e.length+1,i%e.length),l=(yield*cl(o,r))??[o];for(const[a,c]of l.entries())c.length>0&&n.set(s+a,c)}return n}function*Wl(t,{xs:e,ys:n}){const[s,i]=[e.length-
-1,n.length-1];if(t.size<=Ol*s*i)return;const o=yield*Pl(t,e),r=[];for(let E=0;E<i;E++){const A=[];for(let rt=0;rt<s;rt++){const lt=o.get(E*e.length+rt);A.push(lt?
-yield*(0,Yt._I)(yield*(0,_.q9)(lt)):[])}for(const rt of yield*Hi(A))r.push(rt)}const l=r.filter(E=>E.some(A=>A.length>0)),a=Array.from({length:s},(E,A)=>A).filter(
-E=>l.some(A=>A[E].length>0));if(l.length<2||a.length<2)return;const c=l.map(E=>a.map(A=>E[A]));return{table:new xt.QH(c,r[0]===l[0]?Yl(t,a,e.length,l[1]):void 0),
-columns:a.map(E=>({from:e[E],to:e[E+1]}))}}function Yl(t,e,n,s){const i=[];for(const{first:l,last:a}of t.values()){if(l>=n-1)continue;const[c,h]=[e.indexOf(l),e.
-findLastIndex(E=>E<a%n)];if(c<0||h<c)return;i.push([c,h])}const o=([l,a])=>e.slice(l,a+1).every(c=>s[c].length>0),r=i.filter(([l,a])=>a>l);return r.length>0&&r.
-every(o)?i.sort(([l],[a])=>l-a):void 0}var ln=L(39955);const Ul=2,an=3.5,Gl=.5,Hl=6,Kl=12;function*cn(t){let e;for(let n=0;n<t.length;n++){const s=t[n],i=$l(s),
-o=i&&Fl(t,n+1,s,i);if(!o){e?.push(s);continue}yield o.length*T.Yz/2,e??=t.slice(0,n);for(const[r,l]of i.entries()){e.push(Yt.eB.of([l],s.element)),r===0&&s.lines.
-length>1&&e.push(Yt.eB.of(s.lines.slice(1),s.element));for(let a=o[r];a<o[r+1];a++)e.push(t[a])}n=o.at(-1)-1}return e??t}function $l({lines:t}){const[e]=t;if(e.
-segments.length<2)return;const n=[];let s;for(const o of e.segments)s&&o.start-s.end<Ul*e.size?n.at(-1).add(o):n.push(new Yt.N1(o)),s=o;if(n.length<2||n.length>
-Hl)return;for(let o=1;o<t.length;o++)if(t[o].end>n[1].start)return;const i=({segments:o})=>o.reduce((r,{fragments:l})=>r+l.length,0)<=Kl;return n.every(i)?n:void 0}
-function Fl(t,e,n,s){const i=[e];for(const[o,r]of s.entries()){const l=s[o+1]?.start??1/0;let a=i.at(-1),c=o===0?n.bottom:r.bottom;const h=Gl*r.size,E=({frame:A,
-start:rt,end:lt,top:St})=>A===r.frame&&rt>r.start-h&&lt<l&&rt<r.end+an*r.size&&St>c-h;for(;a<t.length&&E(t[a])&&!(a===i.at(-1)&&t[a].top-c>an*r.size||(c=t[a++].
-bottom,o===s.length-1)););if(a===i.at(-1)&&(o>0||n.lines.length===1))return;i.push(a)}return i}var Vl=L(73356);function*jl(t,e,n,s=()=>(0,_.q9)(t)){if(e&&(0,ln.
-P$)(t,e)){const i=yield*(0,ln.$A)(t,e);return n?yield*kl(i,n):i}return n?yield*fn(t,yield*Xs(n),n):yield*en(yield*cn(yield*dn(yield*s())))}function*kl(t,e){let n;
-const s=[];for(const[i,o]of t.entries()){i%T.y===T.y-1&&(yield T.Yz);const r=kr(o)?yield*fn(yield*Jr(o),n??=yield*Xs(e),e):[];if(!r.some(xt.bI)&&!(r.length>1&&Xr(
-o)))s.push(o);else for(const l of r)l.element=o.element,s.push(l)}return s}function*fn(t,e,n){const{tables:s,outside:i}=yield*zl(t,e),o=yield*(0,_.q9)(i),r=yield*Xl(
-i,o,n),l=r.outside===i,a=yield*dn(l?o:yield*(0,_.q9)(r.outside));for(const c of[...s,...r.blocks]){const h=(0,xt.bI)(c)?yield*(0,xt.Fm)(c):c,E=a.findIndex(A=>gn(
-A)>gn(h));a.splice(E<0?a.length:E,0,h)}return[...nl(yield*en(yield*cn(a)))]}function*Xl(t,e,n){const s=yield*Tr(e);if(s.size===0)return yield*hn(t,yield*un(e,t,
-n));const i=e.filter(a=>!s.has(a.fragments[0])),{blocks:o,outside:r}=yield*hn(t.filter(a=>!s.has(a)),yield*un(i,t,n));if(o.length===0)return{blocks:o,outside:t};
-const l=new Set(r);return{blocks:o,outside:t.filter(a=>s.has(a)||l.has(a))}}function*hn(t,e){const{groups:n,dots:s}=yield*_e(e),i=yield*ir(t,n);if(s.size===0||i.
-blocks.length===0)return i;const o=new Set(i.outside);for(const[r,l]of s)if(!o.has(r))for(const a of l)o.delete(a);return{blocks:i.blocks,outside:i.outside.filter(
-r=>o.has(r))}}function*un(t,e,n){const s=[];for(const i of yield*(0,as.HE)(t,e))s.push(yield*ri(i,n));return s}function*dn(t){return[...yield*(0,Yt.ub)(yield*Cr(
-yield*(0,Yt._I)(t)))]}const gn=({lines:t})=>t[0].segments[0].fragments[0].order,Zl=(t,e)=>Qe(t,e,En),Ql=(t,e)=>Qe(t,e),Jl=(t,e)=>Qe([{lines:t,element:void 0}],e,
-aa);function*Qe(t,e,n){const s=new ct.q(e);let i=0;for(let o=0;o<t.length;o++){const r=t[o];o>0&&!ta(r,t[o-1])&&s.space(`
-`);for(const l of r.lines){n?.(s,l);for(let a=0;a<l.segments.length;a++){const c=l.segments[a];a>0&&s.space(" "),(0,Vl.T)(s,c,e),i+=c.fragments.length+c.characters/
-ql,!(i<T.y)&&(i=0,s.settle(),yield T.Yz)}s.space(`
-`)}n&&ua(s)}return s}const ql=8,ta=({element:t},e)=>t!==void 0&&ea.has(t.type)&&t.type===e.element?.type,ea=new Set(["LI","TR","TOCI"]),mn=173,pn=new Set([45,8208,
-mn]),sa=/[\p{L}\p{M}][-\u2010]\n+$/u,yn=/\u00ad\n+$/,na=/.\n+$/,ia=new RegExp("^\\p{L}","u"),oa=new RegExp("^\\p{Ll}","u");function En(t,e){if(!pn.has(t.lastLetter()))
-return;const n=t.tail(5),s=e.segments[0].fragments[0].text,i=yn.test(n);if(!i&&!(sa.test(n)&&oa.test(s)))return;const o=na.exec(n)[0].length;if(!i&&ha(t.tail(ca)))
-return t.drop(o-1);t.drop(o),ia.test(s)||t.space(`
-`)}const ra=/[\p{L}\p{M}][-\u2010]\n$/u,la=/^[\p{Lu}\p{Nd}]/u;function aa(t,e){pn.has(t.lastLetter())&&ra.test(t.tail(4))&&la.test(e.segments[0].fragments[0].text)?
-t.drop(1):En(t,e)}const ca=100,fa=/[/\\_@]|\w\.\w/,ha=t=>fa.test(t.trimEnd().split(/\s/).at(-1));function ua(t){t.lastLetter()!==mn||!yn.test(t.tail(2))||(t.drop(
-2),t.space(`
-`))}}),20779:((Nt,At,L)=>{L.d(At,{Fm:()=>z,QH:()=>D,R_:()=>J,bI:()=>at,cA:()=>R,xE:()=>_});var ct=L(27077),T=L(98095),B=L(5609);class D extends B.eB{rows;spans;constructor(X,V){
-const U=X.flat(2),P=U.filter(({frame:H})=>H.cos===1),[O,...G]=P.length===0?U:P;super(O),this.rows=X,this.spans=V;for(const H of G)this.add(H);if(P.length>0&&P.length<
-U.length)for(const H of U)H.frame.cos!==1&&this.lines.push(H)}}class _ extends B.eB{visual;rows;constructor(X,V){const[U,...P]=X.map(({cells:O})=>R(O));super(U),
-this.visual=X,this.rows=V;for(const O of P)this.add(O)}}const at=Y=>Y instanceof D||Y instanceof _;function R([Y,...X]){const V=new B.N1(Y);for(const U of X)V.add(
-U);return V}const C=new RegExp("\\p{L}","u");function*z(Y){if(!Y.lines.some(({segments:G})=>G.some(({fragments:H})=>H.some(T.lP))))return Y;let[X,V,U]=[0,0,0];for(const G of Y.
-rows)for(const H of G){const q=H.flatMap(({segments:Z})=>Z.flatMap(ht=>ht.fragments));q.some(T.lP)?X++:q.some(({text:Z})=>C.test(Z))&&V++,!((U+=q.length)<ct.y)&&
-(U=0,yield ct.Yz)}if(X<=V)return Y;const P=Y.rows.map(G=>[...G].reverse());if(Y instanceof _)return new _(Y.visual,P);const O=P[0].length-1;return new D(P,Y.spans?.
-map(([G,H])=>[O-H,O-G]).reverse())}function*J(Y,X){const V=new Set;for(const{lines:U}of Y)for(const{segments:P}of U)for(const O of P)for(const G of O.fragments)
-V.add(G);return yield ct.Yz,X.filter(U=>!V.has(U))}}),39955:((Nt,At,L)=>{L.d(At,{$A:()=>J,P$:()=>z,VN:()=>R});var ct=L(27077),T=L(44233),B=L(5609),D=L(98095);const _=.9,
-at=new Set("Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em Strong Sub FENote NonStruct Private".split(" "));function R(X){let V,
-U=0;for(let P=X;P&&U<C;P=P.parent,U++){if(P.type==="TR")return P;!V&&!at.has(P.type)&&(V=P)}return V?(V.type==="Lbl"||V.type==="LBody")&&V.parent?.type==="LI"?V.
-parent:V:X}const C=200;function z(X,V){let U=0,P=0;for(const O of X)O.style.marks.isArtifact||(U+=O.text.length,V(O)&&(P+=O.text.length));return P>0&&P>=_*U}function*J(X,V){
-const U=[],P=[];for(let gt=0;gt<X.length;gt++){const ot=X[gt];gt%ct.y===ct.y-1&&(yield ct.Yz);const Tt=V(ot);Tt?U.push({fragment:ot,leaf:Tt}):P.push(ot)}const O=yield*(0,T.
-p9)(U,(gt,ot)=>gt.leaf.order-ot.leaf.order||gt.fragment.order-ot.fragment.order);let G=0;const H=new Map,q=gt=>{const{element:ot}=O[gt].leaf;let Tt=H.get(ot);return Tt||
-H.set(ot,Tt=R(ot)),Tt},Z=[],ht=[];for(let gt=0,ot;gt<O.length;gt=ot){const Tt=q(gt);for(ot=gt+1;ot<O.length&&q(ot)===Tt;)ot++;const Mt=O.slice(gt,ot).map(({fragment:it})=>it);
-(G+=Mt.length)>=ct.y&&(G=0,yield ct.Yz);const j=B.eB.of(yield*(0,B._I)(yield*(0,D.q9)(Mt)),Tt);if(Z.push(j),P.length>0)for(const{order:it}of Mt)ht.push({order:it,
-block:j})}return P.length===0?Z:yield*Y(Z,ht,yield*(0,B.ub)(yield*(0,B._I)(yield*(0,D.q9)(P))))}function*Y(X,V,U){const P=yield*(0,T.p9)(V,(H,q)=>H.order-q.order),
-O=[],G=new Map;for(const[H,q]of U.entries()){H%ct.y===ct.y-1&&(yield ct.Yz);const Z=q.lines[0].segments[0].order;let ht=0;for(let Tt=P.length;ht<Tt;){const Mt=ht+
-Tt>>1;P[Mt].order<Z?ht=Mt+1:Tt=Mt}const gt=P[ht-1]?.block,ot=gt&&G.get(gt);ot?ot.push(q):gt?G.set(gt,[q]):O.push(q)}return[...O,...X.flatMap(H=>[H,...G.get(H)??
-[]])]}}),16160:((Nt,At,L)=>{L.d(At,{l$:()=>Qt,HE:()=>It,SE:()=>_t,x1:()=>Oe,rQ:()=>Le});var ct=L(45657),T=L(61520),B=L(27077),D=L(44233),_=L(31681),at=L(5609);const R=.2,
-C=3,z=3,J=5,Y=.05,X=.8,V=/^(?:[^\p{L}\p{Nd}]|\(?[\p{L}\p{Nd}]{1,3}[.)])$/u;function*U(W,F){if(!(yield*G(W,F)))return P;const st=[];let K=0;for(const{fragments:dt}of W){
-let mt,pt;for(const Ot of dt){const wt=pt!==void 0&&q(pt,Ot,F)&&!(mt.first===pt&&V.test(pt.text)),Ct=pt!==void 0&&Ot.start-pt.end>=F*Ot.style.size;mt&&!wt&&!Ct?
-mt.end=Math.max(mt.end,Ot.end):st.push(mt=O(Ot,wt)),pt=Ot}(K+=dt.length)<B.y||(K=0,yield B.Yz)}const k=new Set;for(const dt of["start","end"])yield*Z(st,dt,k);const Q=st.
-reduce((dt,{isClose:mt})=>dt+Number(mt),0);return k.size>=X*Q?k:P}const P=new Set,O=(W,F)=>({first:W,start:Math.min(W.start,W.end),end:Math.max(W.start,W.end),baseline:W.
-baseline,size:W.style.size,isClose:F});function*G(W,F){let[st,K,k]=[0,0,0];for(const{fragments:Q}of W){for(let dt=1;dt<Q.length;dt++){const[mt,pt]=[Q[dt-1],Q[dt]];
-H(mt,pt)?st++:q(mt,pt,F)&&K++}if(st>=C&&K>=z-1)return!0;(k+=Q.length)<B.y||(k=0,yield B.Yz)}return!1}const H=(W,{order:F,spaceBefore:st})=>F===W.order+1&&(W.spaceAfter||
-st);function q(W,F,st){const{start:K,style:k,baseline:Q}=F,dt=(K-W.end)/Math.max(k.size,W.style.size);return dt>=R&&dt<st&&Q===W.baseline&&!H(W,F)}function*Z(W,F,st){
-const K=yield*(0,D.p9)(W,(k,Q)=>k[F]-Q[F]);for(let k=0,Q;k<K.length;k=Q){const dt=Y*K[k].size;for(Q=k+1;Q<K.length&&K[Q][F]-K[Q-1][F]<dt;Q++);if(yield(Q-k)*B.Yz/
-B.y,Q-k<z)continue;const mt=yield*(0,D.p9)(K.slice(k,Q),(pt,Ot)=>pt.baseline-Ot.baseline);for(let pt=0,Ot;pt<mt.length;pt=Ot){for(Ot=pt+1;Ot<mt.length&&ht(mt[Ot-
-1],mt[Ot]);Ot++);if(!(Ot-pt<z))for(const wt of mt.slice(pt,Ot))wt.isClose&&st.add(wt.first)}}}const ht=(W,F)=>W.first.style.frame===F.first.style.frame&&F.baseline-
-W.baseline<J*F.size;var gt=L(93463);const ot=5,Tt=.75,Mt=.5,j=3,it=.08,yt=.3,v={both:0,before:0,after:0,level:0,lowest:1/0,highest:-1/0};function x(W,F){const{both:st,
-level:K,lowest:k,highest:Q}=W;return{...W,both:st+1,level:Math.abs(F)<it?K+1:K,lowest:Math.min(k,F),highest:Math.max(Q,F)}}const N=(W,F)=>F?{...W,before:W.before+
-1}:{...W,after:W.after+1};function I({both:W,before:F,after:st,level:K,lowest:k,highest:Q}){const dt=Math.min(F,st);return dt<ot||W>Tt*(W+dt)?!1:W>=j&&K<=Mt*W&&
-Q-k>=yt}const $=3,nt=4,M=2.5,d=6,m=.8,y=20,f=4;function*u(W){const F=W.map(()=>new Set);if(!b(W)&&!w(W))return F;let st=[],K=0;const k=({rows:Q,wordsBefore:dt,wordsAfter:mt,
-from:pt,last:Ot,sides:wt})=>{const Ct=Q>=$&&Math.min(dt,mt)>=nt*Q,Wt=I(wt);if(!Ct&&!Wt)return;const Ht=({isGutter:vt,row:Ft})=>vt==="whole"||!Wt&&(vt==="prose"||
-Ft<pt);for(let vt=Ot;vt&&!Ht(vt);vt=vt.above)vt.isGutter=Wt?"whole":"prose",F[vt.row].add(vt.cell)};for(const[Q,dt]of W.entries()){const mt=W[Q-1],pt=mt?dt.baseline-
-mt.baseline:0,Ot=({last:Ct})=>pt<=d*dt.size&&Q-Ct.row<=y,wt=pt>M*dt.size;for(const Ct of st)(wt||!Ot(Ct))&&k(Ct);st=st.filter(Ot),wt&&(st=st.map(Ct=>({...Ct,rows:0,
-wordsBefore:0,wordsAfter:0,from:Q}))),(K+=dt.cells.length+st.length)>=B.y&&(K=0,yield B.Yz),st=g(st,dt,Q,k)}return st.forEach(k),F}function b(W){const F=({fragments:K})=>K.
-length>=nt,st=(K,k)=>W.some(({cells:Q})=>Q.slice(K,k||Q.length).some(F));return st(0,-1)&&st(1,0)}function w(W){const F=W.reduce((st,{cells:K})=>K.length===1?st+
-1:st,0);return F>=2*ot&&W.length>F}function g(W,{cells:F,size:st},K,k){const Q=[];let dt=0,mt=-1/0;for(let pt=0;pt<=F.length;pt++){const Ot=F[pt]?.start??1/0,wt=pt>
-0&&pt<F.length,Ct=Ot-mt>=m*st,Wt=[];for(;dt<W.length&&W[dt].start<Ot;dt++){const vt=W[dt],[Ft,kt]=[Math.max(vt.start,mt),Math.min(vt.end,Ot)];if(kt-Ft<m*st?k(vt):
-wt?Wt.push(S(vt,{start:Ft,end:kt},K,pt,F)):Q.push({...vt,start:Ft,end:kt,sides:N(vt.sides,pt>0)}),vt.end>Ot)break}wt&&Ct&&Wt.length===0&&Wt.push(S(void 0,{start:mt,
-end:Ot},K,pt,F));const Ht=p(Wt);for(const vt of Wt)Ht.has(vt)?Q.push(vt):k(vt);mt=Math.max(mt,F[pt]?.end??Ot)}return Q}function p(W){return W.length<=f?new Set(
-W):new Set([...W].sort((F,st)=>st.rows-F.rows).slice(0,f))}function S(W,F,st,K,k){return{...F,rows:(W?.rows??0)+1,wordsBefore:(W?.wordsBefore??0)+k[K-1].fragments.
-length,wordsAfter:(W?.wordsAfter??0)+k[K].fragments.length,from:W?.from??st,last:{row:st,cell:K,above:W?.last,isGutter:"no"},sides:x(W?.sides??v,(k[K].baseline-
-k[K-1].baseline)/k[K].size)}}var tt=L(98095),ft=L(73356);const Et=.4,et=1,ut=3,bt=2e3,Lt=.5;function*_t(W){return yield*It(yield*(0,tt.q9)(W),W)}function*It(W,F,st=!0){
-const K=yield*Xt(F),k=yield*U(W,K),Q=new Map;for(const mt of W){const pt=Q.get(mt.frame);pt?pt.push(mt):Q.set(mt.frame,[mt])}const dt=[];for(const mt of Q.values()){
-yield B.Kl;const pt=[];for(const wt of yield*Zt(yield*le(mt,K,k)))pt.push(Ae(wt,K,k));const Ot=st?yield*u(pt):void 0;dt.push(pt.map((wt,Ct)=>({...wt,gutters:Ot?.[Ct]??
-zt})))}return dt}const zt=new Set,Bt=2e4;function*Xt(W){const F=[];for(let K=1;K<W.length&&F.length<bt;K++){K%B.y===0&&(yield B.Yz);const[k,Q]=[W[K-1],W[K]];if(k.
-style.frame!==Q.style.frame||k.baseline!==Q.baseline)continue;const dt=(Q.start-k.end)/Q.style.size;dt>0&&dt<et&&(0,tt.re)(k,Q)&&F.push(dt)}const st=yield*(0,D.
-p9)(F,(K,k)=>K-k);return Math.max(et,ut*(st[st.length>>1]??0))}function*le(W,F,st){const K=[];let k=0;for(const Q of W){if((k+=Q.fragments.length)>=B.y&&(k=0,yield B.
-Yz),st.size===0&&Q.end-Q.start<F*Q.size||Q.fragments.length<2){K.push(Q);continue}let mt;for(const pt of Q.fragments)mt&&!st.has(pt)&&Math.min(pt.start,pt.end)-
-mt.end<F*Math.max(mt.size,pt.style.size)?mt.add(pt):K.push(mt=new tt.Y4(pt))}return K}function*Zt(W){const F=yield*(0,D.p9)(W,(K,k)=>K.baseline-k.baseline||K.start-
-k.start),st=[];for(const[K,k]of F.entries()){K%B.y===B.y-1&&(yield B.Yz);const Q=st.at(-1);Q!==void 0&&Q.length<at.Px&&k.baseline-Q[0].baseline<Et*Math.min(k.size,
-Q[0].size)?Q.push(k):st.push([k])}for(const K of st)K.sort((k,Q)=>k.start-Q.start);return st}function Ae(W,F,st){const K=[];let k;for(const dt of W){const mt=K.
-at(-1),pt=mt&&dt.start-mt.end,Ot=mt?Math.max(mt.size,dt.size):0;pt!==void 0&&pt<F*Ot&&pt>-Lt*Ot&&!st.has(dt.fragments[0])?k===mt?k.join(dt):K[K.length-1]=k=mt.joined(
-dt):K.push(dt)}const Q=K.reduce((dt,mt)=>mt.size>dt.size?mt:dt);return{baseline:Q.baseline,size:Q.size,cells:K}}function*Oe(W,F){return yield*Gt(W.flat(),_e,F)}
-function*Le(W,F){const st=[],K=new Map,k=new Set;let Q=0;for(const dt of W){const{pairs:mt,lacking:pt}=yield*(0,gt.f)(dt);(0,ct.RZ)(st,mt);for(const Ot of pt)for(const wt of K.
-size<Bt?Ot.labels:[]){Ot.without.has(wt)&&k.add(Q);for(const{letters:Ct,text:Wt}of wt.fragments)for(let Ht=0;Ht<Wt.length&&K.size<Bt;Ht++)K.set(Ct+Ht,Q);Q++}}if(st.
-length!==0)return{...yield*Gt(st,dt=>[dt],F),labelOf:K,without:k}}function*Gt(W,F,st){const K=new T.q(st),k=[];let Q=0;for(const dt of W)for(const mt of F(dt)){
-const pt=K.size;for(const[Ot,wt]of mt.entries())Ot>0&&K.space(`
-`),(0,ft.T)(K,wt,st),!((Q+=wt.fragments.length)<B.y)&&(Q=0,K.settle(),yield B.Yz);k.push({start:pt,end:K.size}),K.space(`
-`)}return{flow:K,lines:k}}function Qt({cells:W,gutters:F}){if(F.size===0)return[W];const st=[];for(const[K,k]of W.entries())K===0||F.has(K)?st.push([k]):st.at(-1).
-push(k);return st}const _e=W=>Qt(W).map(F=>we(F)?[...F].reverse():F);function we(W){if(W.length<2||!W.some(ae))return!1;const F=W.filter(({fragments:K})=>K.some(
-({text:k})=>ve.test(k))),st=F.filter(ae);return 2*st.length!==F.length?2*st.length>F.length:st.some(({fragments:K})=>K.some(({text:k})=>Re.test(k)))}const ve=new RegExp(
-"\\p{L}","u"),Re=/^:|:$/,ae=({fragments:W})=>W.some(({mayTurn:F,text:st})=>F&&(0,_.d)(st))}),3133:((Nt,At,L)=>{L.d(At,{X:()=>nt,b:()=>$});var ct=L(62743),T=L(86491),
-B=L(74135),D=L(6057),_=L(65868),at=L(60660),R=L(12657),C=L(16747),z=L(84731),J=L(89420);const Y=100;async function X(m,y,f,u){const b=new Map,w=new Set,{fragments:g,
-edges:p}=m,S=[],tt=new R.y(u);for(const[Et,et]of g.entries()){const ut=u.pace.step(Y);ut&&await ut;const bt=y(et),Lt=bt&&ft(bt.element);if(!Lt){S.push(et);continue}
-if(w.has(Lt)||Lt.firstPage!==f)continue;w.add(Lt),tt.take(Lt.actualText.length);const _t=(0,z.X5)(Lt.actualText.trim());if(_t==="")continue;const It=new J.F(et.
-style,et.start,et.baseline,et.order,p.count);It.text=_t,It.end=V(g,Et,zt=>{const Bt=y(zt);return Bt!==void 0&&ft(Bt.element)===Lt});for(let zt=0;zt<_t.length;zt++)
-p.add(It.start,It.end);S.push(It)}return S;function ft(Et){if(b.has(Et))return b.get(Et);const et=[];for(const ut of(0,at.Hy)(Et)){if(b.has(ut))break;et.push(ut)}
-for(const ut of et.reverse()){const bt=ut.parent&&b.get(ut.parent),{actualText:Lt}=ut;b.set(ut,bt??(Lt===void 0||(0,C._X)(Lt)?void 0:ut))}return b.get(Et)}}function V(m,y,f){
-const u=m[y];let{end:b}=u;for(let w=y+1;w<m.length;w++){const g=m[w];if(g.baseline!==u.baseline||g.style.frame!==u.style.frame||!f(g))break;b=Math.max(b,g.end)}
-return b}var U=L(98689),P=L(36211),O=L(5490);const G=3,H=.5,q=4,Z=2e4;class ht{get rules(){return this.found.length>Z?[]:this.found}found=[];path=[];boxes=[];first=[
-0,0];last=[0,0];takes(y,{matrix:f},u,b){const w=P.lJ.get(y.operator);w?this.paints(w,b):this.found.length<=Z&&this.path.length+this.boxes.length<=Z&&this.extends(
-y,f)}extends(y,f){const u=(0,O.M)(y);switch(y.operator){case"re":{const[b=NaN,w=NaN,g=NaN,p=NaN]=u,S=(0,B.zl)(f,[b,w,b+g,w+p]);S.every(Number.isFinite)&&this.boxes.
-push(S);return}case"m":this.first=this.last=(0,B.Gd)(f,u[0],u[1]);return;case"l":this.line((0,B.Gd)(f,u[0],u[1]));return;case"c":case"v":case"y":this.last=(0,B.
-Gd)(f,u.at(-2),u.at(-1));return;case"h":this.line(this.first)}}line(y){this.path.push([this.last,y]),this.last=y}paints({fill:y,strokes:f,closes:u},b){if(u&&this.
-line(this.first),!b&&f){for(const[[w,g],[p,S]]of this.path)this.add(w,g,p,S,H);for(const[w,g,p,S]of this.boxes)this.around(w,g,p,S)}if(!b&&y)for(const[w,g,p,S]of[
-...this.boxes,...this.outline()])this.add(w,g,p,S,G);this.path=[],this.boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,B.$L)(this.path.flat())]}around(y,f,u,b){
-if(u-y<=G||b-f<=G){this.add(y,f,u,b,G);return}for(const w of[f,b])this.add(y,w,u,w,H);for(const w of[y,u])this.add(w,f,w,b,H)}add(y,f,u,b,w){const[g,p]=[Math.abs(
-u-y),Math.abs(b-f)];if(!(Math.min(g,p)<=w&&Math.max(g,p)>=q))return;const S=p>g;this.found.push(S?{isVertical:S,at:(y+u)/2,from:Math.min(f,b),to:Math.max(f,b)}:
-{isVertical:S,at:(f+b)/2,from:Math.min(y,u),to:Math.max(y,u)})}}var gt=L(54093),ot=L(27077),Tt=L(77211),Mt=L(67268),j=L(16160),it=L(98095);const yt=200,v=2e4;class x{index;found;characters;unreadable;ordered;reading;segmented;constructor(y,f){
-this.index=y,this.found=f,this.characters=f.characters,this.unreadable=f.unreadable}get blocks(){return this.ordered??=(0,gt.z)(this.order())}*blocksByLook(){const{
-fragments:y,leafOf:f,rules:u,hasTablesApart:b=!0}=this.found;return u&&!f&&b?this.blocks:yield*(0,Mt.NQ)(y,void 0,u??[])}order(){const{fragments:y,leafOf:f,rules:u,
-hasTablesApart:b=!0}=this.found;return(0,Mt.NQ)(y,f,b?u:void 0,()=>this.segments())}*segments(){return this.segmented??=yield*(0,it.q9)(this.found.fragments)}get flow(){
-return this.reading??=(0,gt.z)((0,Mt.dV)(this.blocks,this.found.edges))}async prepare(y){const{fragments:f,edges:u}=this.found;f.length<yt&&this.characters<v||(this.
-ordered=await(0,gt.k)(this.order(),y),this.reading=await(0,gt.k)((0,Mt.dV)(this.ordered,u),y))}*layout(y){return y==="reading"?this.flow.shown:yield*(0,Tt.Z)(this.
-found.fragments,this.found.edges)}*visualText(y=!0){const{fragments:f,edges:u}=this.found,b=yield*(0,j.HE)(yield*this.segments(),f,y),w=yield*(0,j.x1)(b,u);return y?
-{...w,below:yield*(0,j.rQ)(b,u)}:w}*lines(){return yield*this.matches(/[^\n]+/g)}*words(){return yield*this.matches(/\S+/g)}*matches(y){const f=yield*(0,Mt.td)(
-this.blocks,this.found.edges),u=[];for(const{0:b,index:w}of f.text.matchAll(y)){const g=f.box(w,w+b.length);g&&u.push({text:b,...g}),u.length%ot.y===ot.y-1&&(yield ot.
-Yz)}return u}}const N=200,I=2e4,$=({characters:m})=>Math.min(m+N,I);class nt{document;findsRules;hasTablesApart;contents;tags;expected=0;constructor(y,f=!1,u=!0){
-this.document=y,this.findsRules=f,this.hasTablesApart=u,this.contents=new _.i(y)}async page(y){const{document:f}=this,u=(0,D.iw)(f,y),{width:b,height:w}=(0,B.iN)(
-u),g={width:b*u.userUnit,height:w*u.userUnit},p=new U.g(g.width,g.height,this.expected),S=this.findsRules?new ht:void 0,tt=await this.contents.read(y,p,S);return this.
-expected=$(p),this.assemble(y,p,g,{rules:S?.rules,damage:tt,usesElementTexts:!0})}async assemble(y,f,u,{rules:b,damage:w,usesElementTexts:g}){const{document:p}=this;
-f.finish();const S=y<0?-1:p.pages.number(y),tt=y<0?void 0:await(this.tags??=(0,at.g$)(p)),ft=tt?.hasPage(S)?M(tt,S):void 0,Et=g&&ft&&tt?.hasTexts?await X(f,ft,S,
-p.job):f.fragments,et=d(Et),ut=tt?.hasTexts===!0,bt={fragments:Et,edges:f.edges,...et,damage:w,leafOf:ft,hasElementTexts:ut,rules:b,...u},Lt=new x(y,{...bt,hasTablesApart:this.
-hasTablesApart});return await Lt.prepare(p.job.pace),Lt}}function M(m,y){let f,u;return({style:{marks:b}})=>(b!==f&&(f=b,u=b.id<0?void 0:m.leaf(y,b.stream,b.id)),
-u)}function d(m){let y=0,f=0,u=0;for(const{text:b,style:w}of m){const g=f;y+=b.length;for(let p=b.indexOf(ct.m);p>=0;p=b.indexOf(ct.m,p+1))f++;w.font===T.Z&&(u+=
-b.length-(f-g))}return{characters:y,unreadable:f,assumed:u}}}),31681:((Nt,At,L)=>{L.d(At,{d:()=>T,f:()=>Y});const ct=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
-T=O=>ct.test(O),B=0,D=1,_=2,at=3,R=4,C=new RegExp("\\p{L}","u"),z=new RegExp("\\p{Nd}","u");function J(O){return z.test(O)?at:ct.test(O)?_:C.test(O)?D:/^[.,:/%+\-\u066b\u066c]$/.
-test(O)?R:B}function Y(O,G){const H=O.map(J),q=H.filter(Mt=>Mt===_).length,Z=G.includes(!0);if(q===0)return Z?X(G):void 0;const ht=H.filter(Mt=>Mt===D).length,gt=q>=
-ht||Z,ot=O.map((Mt,j)=>j);gt&&ot.reverse(),V(H,gt);const Tt=Mt=>gt?H[Mt]!==_:H[Mt]!==D;for(let Mt=0,j;Mt<ot.length;Mt=j){for(j=Mt+1;j<ot.length&&Tt(ot[j])===Tt(
-ot[Mt]);)j++;Tt(ot[Mt])&&(P(ot,Mt,j),gt||U(ot,H,Mt,j))}return ot}function X(O){const G=O.map((H,q)=>q);for(let H=0,q;H<G.length;H=q){for(q=H+1;q<G.length&&O[q]===
-O[H];)q++;O[H]&&P(G,H,q)}return G}function V(O,G){for(let Z=0;Z<O.length;Z++)if(O[Z]===R){const ht=O[Z-1]===at&&O[Z+1]===at;O[Z]=ht?at:B}const H=G?_:D,q=Z=>Z===
-void 0?H:Z===at?G?_:D:Z;for(let Z=0,ht;Z<O.length;Z=ht){if(ht=Z+1,O[Z]!==B)continue;for(;ht<O.length&&O[ht]===B;)ht++;const gt=q(O[Z-1]),ot=q(O[ht]);O.fill(gt===
-ot?gt:H,Z,ht)}if(!G){for(let Z=0;Z<O.length;Z++)if(O[Z]===at){let ht=Z;for(;O[ht]===at;)ht++;(O[Z-1]!==_||O[ht]!==_)&&O.fill(D,Z,ht),Z=ht}}}function U(O,G,H,q){
-for(let Z=H,ht;Z<q;Z=ht)if(ht=Z+1,G[O[Z]]===at){for(;ht<q&&G[O[ht]]===at;)ht++;P(O,Z,ht)}}function P(O,G,H){for(let q=G,Z=H-1;q<Z;q++,Z--)[O[q],O[Z]]=[O[Z],O[q]]}}),
-98095:((Nt,At,L)=>{L.d(At,{Y4:()=>it,re:()=>y,lP:()=>x,q9:()=>v,b6:()=>yt});var ct=L(34659),T=L(98689),B=L(27077),D=L(44233),_=L(31681),at=L(69631);const R=.6,C=.1,
-z=.3,J=3,Y=new RegExp("^(?:\\d{1,2}|[*\\u2020\\u2021\\u00a7#]{1,3}|\\p{Ll})\\)?$","u"),X=200,V=1e6;function*U(f){const u=f.filter(P);if(u.length===0)return f;const b=yield*(0,D.
-p9)(f,(p,S)=>p.baseline-S.baseline),w=new Set;let g=0;for(const p of u){const S=H(b,p.baseline);for(let tt=S;tt<Math.min(b.length,S+X)&&g<V;tt++){++g%B.y===0&&(yield B.
-Yz);const ft=b[tt];if(!(!O(ft,p)||w.has(ft))&&(g+=ft.fragments.length,!!ft.fragments.some(Et=>G(p.fragments[0],Et)))){ft.join(p),w.add(p);break}}}return w.size===
-0?f:f.filter(p=>!w.has(p))}const P=({characters:f,fragments:u})=>f<=J&&u.length===1&&Y.test(u[0].text)&&!u[0].style.frame.vertical;function O(f,u){const b=f.baseline-
-u.baseline,{size:w}=f;return u.size<at.N$*w&&b>at.WV*w&&b<R*w&&f.frame===u.frame&&u.start>f.start&&u.start<f.end+z*w}function G(f,{end:u,style:{size:b}}){const w=f.
-start-u;return w>-C*b&&w<z*b&&f.style.size<at.N$*b}function H(f,u){let b=0;for(let w=f.length;b<w;){const g=b+w>>1;f[g].baseline<=u?b=g+1:w=g}return b}const q=1.6,
-Z=.5,ht=.15,gt=.6,ot=.6,Tt=.35,Mt=.02,j=5e3;class it{fragments;start;end;baseline;size;top;bottom;characters;constructor(u){this.fragments=[u],this.start=Math.min(
-u.start,u.end),this.end=Math.max(u.start,u.end),this.baseline=u.baseline,this.size=u.style.size,this.top=u.top,this.bottom=u.bottom,this.characters=u.text.length}get frame(){
-return this.fragments[0].style.frame}get order(){return this.fragments[0].order}add(u){const b=this.fragments[this.fragments.length-1];this.fragments.push(u),this.
-characters+=u.text.length;const w=Math.min(u.start,u.end),g=Math.max(u.start,u.end);w<this.start&&(this.start=w),g>this.end&&(this.end=g);const{style:p,baseline:S}=u;
-p===b.style&&S===b.baseline||(p.size>this.size*1.05&&(this.size=p.size,this.baseline=S),u.top<this.top&&(this.top=u.top),u.bottom>this.bottom&&(this.bottom=u.bottom))}join(u){
-for(const b of u.fragments)this.add(b)}joined(u){const[b,...w]=this.fragments,g=new it(b);for(const p of w)g.add(p);return g.join(u),g}sort(){const{fragments:u}=this;
-for(let b=1;b<u.length;b++)if(u[b].start<u[b-1].start){u.sort((w,g)=>w.start-g.start||w.order-g.order);return}}}const yt=({fragments:f})=>f.map(({text:u})=>u).join(
-" ");function*v(f){const u=[];let b;for(let p=0;p<f.length;p++){const S=f[p];p%B.y===B.y-1&&(yield B.Yz),b&&N(b,S)?b.add(S):u.push(b=new it(S))}const w=yield*U(
-yield*I(u));let g=0;for(const p of w)p.sort(),g+=p.fragments.length,!(g<B.y)&&(g=0,yield B.Yz);return w}const x=({style:f,text:u,mayTurn:b})=>f.marks.isReversed||
-b&&(0,_.d)(u);function N(f,u){const{style:b,start:w,end:g,baseline:p}=u;if(b.frame!==f.frame||f.characters>j)return!1;const S=Math.max(b.size,f.size),tt=Math.abs(
-p-f.baseline);if(tt>gt*S)return!1;const ft=w-f.end,Et=f.start-Math.max(w,g);return tt>ht*S?ft>-Z*S&&ft<ot*S:ft>-Z*S&&ft<q*S||Et>-Z*S&&Et<(x(u)?ot:Tt)*S}function*I(f){
-if(f.length<2)return[...f];const u=new Map;for(const{frame:p}of f)u.has(p)||u.set(p,u.size);const b=[];for(let p=0;p<f.length;p++){const S=f[p];p%B.y===B.y-1&&(yield B.
-Yz),b.push({segment:S,order:p,frame:u.get(S.frame)})}const w=yield*(0,D.p9)(b,(p,S)=>p.frame-S.frame||p.segment.baseline-S.segment.baseline||p.segment.start-S.segment.
-start),g=new Set;for(let p=0;p<w.length;p++){p%B.y===B.y-1&&(yield B.Yz);const{segment:S,frame:tt,order:ft}=w[p];if(!(g.size>0&&g.has(S)))for(let Et=p+1;Et<Math.
-min(w.length,p+$);Et++){const et=w[Et],ut=Math.min(S.size,et.segment.size);if(et.frame!==tt||et.segment.baseline-S.baseline>ht*ut)break;if(g.has(et.segment)||!d(
-S,et.segment))continue;const[bt,Lt]=ft<et.order?[S,et.segment]:[et.segment,S];if(bt.join(Lt),g.add(Lt),Lt===S)break}}return g.size===0?[...f]:f.filter(p=>!g.has(
-p))}const $=50,nt=/:$/,M=new RegExp(`[${ct.Cb}]`);function d(f,u){const b=Math.min(f.size,u.size);if(f.characters+u.characters>j||Math.max(f.size,u.size)>1.5*b)
-return!1;const[w,g]=f.start<=u.start?[f,u]:[u,f],p=g.start-w.end;if(m(g))return!1;if(m(w))return M.test(w.fragments[0].text)&&p>0&&p<q*b;const S=nt.test(w.fragments.
-at(-1).text)?ot:Tt;return p>-Mt*b&&p<S*b}const m=({fragments:f})=>f.length===1&&f[0].text.length===1;function y(f,u){return u.order===f.order+1&&(f.spaceAfter||
-u.spaceBefore)?!0:u.start-f.end>Math.max((0,T.U)(f.style),(0,T.U)(u.style))}}),73356:((Nt,At,L)=>{L.d(At,{T:()=>at,x:()=>_});var ct=L(61520),T=L(69631),B=L(31681),
-D=L(98095);function _(C,z){const J=new ct.q(z);return at(J,C,z),J.shown}function at(C,{fragments:z},J){if(z.some(D.lP)){R(C,z,J);return}for(let Y=0;Y<z.length;Y++){
-const X=z[Y],V=z[Y-1];V&&(0,D.re)(V,X)?C.space(" "):V&&V.style!==X.style&&(0,T.rk)(X.text,X,V)&&C.raiseNext(),C.add(X)}}function R(C,z,J){const Y=[];for(const[P,
-O]of z.entries()){P>0&&(0,D.re)(z[P-1],O)&&Y.push({text:" ",from:0,to:0});const{text:G}=O;for(let H=0,q;H<G.length;H=q){for(q=H+1;q<G.length&&J.isOneGlyph(O,q-1);)
-q++;Y.push({text:G.slice(H,q),fragment:O,from:H,to:q})}}const X=Y.map(({text:P})=>P),V=P=>Y[P]?.fragment?.style.marks.isReversed??!1,U=Y.map(({fragment:P},O)=>V(
-O)||!P&&V(O-1)&&V(O+1));for(const P of(0,B.f)(X,U)??X.keys()){const{text:O,fragment:G,from:H,to:q}=Y[P];G?C.add(G,H,q):C.space(O)}}})};
+l(c)))return!1;const a=t.filter(c=>c<r[0]&&me(n[c])).length;return a===0||a===t.filter(c=>c>r[0]&&me(n[c])).length}function Ti(t,{rows:e,places:n,spanning:s,isNumber:i}){
+return t.some(r=>s.has(r))||t.filter(r=>e[r].cells.some(i)).length>1?!1:t.slice(1).every(r=>ee(e[r-1],e[r])&&n[r].every(l=>!n[r-1].includes(l)))}const me=t=>t.length===
+1&&t[0]===0,Ai=1.6,pe=.95,Oi=.1,Li=1.2,_i=.4,Ut=/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu,
+vi=new RegExp("^\\d[\\d.,]{0,15}\\s?\\p{L}{1,3}[\\u00b2\\u00b3.]?$","u"),ys=/^\d{1,3}\.?$/,se=new RegExp("^\\p{Ll}","u"),Ri=/\w@\w|^\w{2,5}:\/\/|^www\./,wi=/[\p{L}\p{Nd}][-\u2010]$/u,
+Ii=/[\p{L}-]/u,zi=/[.,]/,xi=4,Ni=/^[\p{L}\p{Nd}]/u,Es=/^[\p{Lu}\p{N}]/u,Ft=2,Ye=2,Di=2;function*bs(t){const{rows:e}=t,s=(yield*ci(t,({cells:l})=>l.some(a=>Ut.test(
+(0,v.b6)(a)))))??(yield*Ei(t,l=>Ut.test((0,v.b6)(l))));if(s)return s;const i=[],o=Ci(t),r=Bi(t,o);for(const l of e.keys()){const a=l<o;l>0&&(ki(t,l)||(a?$i(t,l)&&
+!ji(t,l,o):Ts(t,l,o)||l!==o&&Pi(t,l,r)||Wi(t,l,r)))?i.at(-1).push(l):i.push([l])}return i}function Ci({rows:t,places:e,count:n}){const s=t.findIndex((c,h)=>Vi(c)||
+Hi(c,e[h])||Ki(c,e[h]));if(s<Ye)return s;const i=t.findIndex((c,h)=>h>0&&h<s&&c.cells.length>1&&Ss(t[h-1],c));if(i>0&&t.slice(0,i).every(c=>ye(c,h=>h)))return i;
+if(t.slice(0,s).every(c=>ye(c,h=>h)))return s;const o=t.slice(1,s+1).map((c,h)=>c.baseline-t[h].baseline),r=(0,x.K)(s>Ye?o.slice(1):o)*pe<=(0,x.Y)(o),l=({cells:c},h)=>c.
+length>1&&e[h][0]===0&&!se.test((0,v.b6)(c[0])),a=s>Ye||t[1].cells.length===n&&t[1].cells.every(c=>Es.test(Xt(c)));return r&&a&&t.slice(0,s).every(l)?1:s}function Bi(t,e){
+const{rows:n,places:s}=t;let i=1/0;for(let o=1;o<n.length;o++)n[o].cells.length>1&&s[o][0]===0&&!Ts(t,o,e)&&(i=Math.min(i,n[o].baseline-n[o-1].baseline));return i}
+function Pi({rows:t,places:e,count:n},s,i){const[o,r]=[t[s-1],t[s]];return i===1/0||r.baseline-o.baseline>te*i||e[s][0]===0||!ne(o,r)||Ui(o,r)||Gi(o,r)?!1:e[s].
+every((l,a)=>{const c=o.cells[e[s-1].indexOf(l)];return c!==void 0&&(n>Ft||!(Ms(c)&&Ms(r.cells[a])))})}function Wi({rows:t,places:e},n,s){const[i,o,r]=[t[n-1],t[n],
+t[n+1]],l=o.baseline-i.baseline;return o.cells.length>1||e[n][0]!==0||i.cells.length===1||e[n-1][0]!==0||s===1/0||l>te*s||!ne(i,o)||o.size>i.size||r&&r.baseline-
+o.baseline<Li*l?!1:Math.abs(i.start-o.start)<Oi*o.size&&Yi(i.cells[0],o.cells[0])}const Yi=(t,e)=>!e.fragments.some(({style:n})=>n.font.bold)||t.fragments.every(
+({style:n})=>n.font.bold),Ui=(t,e)=>[t,e].every(({cells:n})=>n.length>1&&Ut.test((0,v.b6)(n.at(-1))))&&new RegExp("\\p{L}","u").test((0,v.b6)(e.cells.at(-2))),Gi=(t,e)=>[
+t,e].every(({cells:n})=>n.length>Ft&&Ut.test((0,v.b6)(n.at(-1)))),Ms=({fragments:t})=>t.length>1&&Ut.test(t.at(-1).text);function Hi({cells:t},e){const n=t.filter(
+(i,o)=>e[o]>0),s=n.filter(i=>Ut.test((0,v.b6)(i))||vi.test((0,v.b6)(i)));return s.length>0&&2*s.length>=n.length}const Ki=({cells:t},e)=>e[0]===0&&t.length>Ft&&
+ys.test((0,v.b6)(t[0]))&&t.slice(1).some(n=>Ut.test((0,v.b6)(n))),ne=(t,e)=>e.baseline-t.baseline<=Ai*Math.max(e.size,t.size),$i=({rows:t,spanning:e,count:n},s)=>!e.
+has(s)&&!e.has(s-1)&&ne(t[s-1],t[s])&&!t[s].hasRuleAbove&&!Ss(t[s-1],t[s])&&!(n===Ft&&t[s-1].cells.length===Ft&&t[s].cells.length===Ft)&&!Fi({rows:t,count:n},s),
+Ss=(t,e)=>ye(t,n=>n)&&ye(e,n=>!n),ye=({cells:t},e)=>t.every(({fragments:n})=>n.every(({style:s})=>e(s.font.bold)));function Fi({rows:t,count:e},n){const[s,i,o]=[
+t[n-1],t[n],t[n+1]];return s.cells.length!==e||i.cells.length!==e||i.baseline-s.baseline<pe*(o.baseline-i.baseline)?!1:[s,i].some(({cells:r})=>r.slice(1).some(l=>Ut.
+test((0,v.b6)(l))))}const Vi=({cells:t})=>t.slice(0,-1).some(({fragments:e})=>e.at(-1).text.endsWith(":"));function ji({rows:t,places:e,count:n},s,i){const{cells:o}=t[s],
+r=o.length===Ft&&n>Ft&&ys.test((0,v.b6)(o[0]));if(s!==i-1||o.length>1&&!r||e[s][0]!==0)return!1;const l=t[i+1];if(!l||t[s-1].cells.length===1||se.test((0,v.b6)(
+t[s].cells[0])))return!1;const a=t[s].baseline-t[s-1].baseline;return a>pe*(t[i].baseline-t[s].baseline)&&a>pe*(l.baseline-t[i].baseline)}const Xt=({fragments:t})=>t.
+find(({text:e})=>/\S/.test(e))?.text??"";function Ts({rows:t,places:e,count:n},s,i){const[o,r]=[t[s-1],t[s]];if(s===i||!ne(o,r)||se.test(Xt(t[0].cells[0]))&&o.cells.
+length===n&&r.cells.length===n)return!1;const l=A=>se.test(Xt(A))&&!Ri.test(Xt(A)),a=A=>Es.test(Xt(A));if(!(e[s][0]===0?l(r.cells[0])&&!r.cells.some(a):r.cells.
+some(l)))return!1;const h=({cells:A})=>A.every(it=>!Ut.test((0,v.b6)(it))),b=e[s].every(A=>e[s-1].includes(A));return h(r)&&b?!0:o.cells.length===1&&r.cells.length>
+1&&e[s-1][0]===0&&se.test((0,v.b6)(r.cells[0]))}const ki=({rows:t,places:e},n)=>ne(t[n-1],t[n])&&t[n].cells.every((s,i)=>{const o=t[n-1].cells[e[n-1].indexOf(e[n][i])];
+return o!==void 0&&Xi(o.fragments.at(-1).text)&&Ni.test(Xt(s))}),Xi=t=>t.length>=xi&&wi.test(t.slice(-2))&&Ii.test(t.slice(0,-1))&&!zi.test(t);function*Zi(t){if(!t.
+some((l,a)=>a>0&&l.length>1&&l.every(Qi)))return[t];const e=t.filter(l=>l.length>0);if(e.length>2&&e.filter(l=>l.length>1).length===1)return[t];const n=t.flatMap(
+(l,a)=>l.flatMap(c=>c.segments.map(h=>({segment:h,column:a,line:c.baseline})))),s=yield*(0,U.p9)(n,(l,a)=>l.line-a.line||l.column-a.column),i=[],o=[];for(let l=0,
+a;l<s.length;l=a){const{line:c,segment:h}=s[l];for(a=l+1;a<s.length&&s[a].line-c<_i*h.size;)a++;const b=s.slice(l,a).sort((it,ot)=>it.column-ot.column);o.push(b.
+map(({column:it})=>it));const A=b.map(it=>it.segment);i.push({cells:A,baseline:c,size:h.size,start:A[0].start,end:A.at(-1).end,isTabular:b.length>1}),i.length%T.
+y===0&&(yield T.Yz)}const r={count:t.length,rows:i,places:o,spanning:new Set};return(yield*bs(r)).map(l=>Ue(r,l))}const Qi=({segments:t})=>t.length===1&&(t[0].characters<=
+Di||Ut.test((0,v.b6)(t[0])));function Ue({count:t,rows:e,places:n},s){const i=Array.from({length:t},()=>[]);for(const o of s){const r=new Map;for(const[l,a]of e[o].
+cells.entries()){const c=n[o][l],h=r.get(c);h?h.push(a):r.set(c,[a])}for(const[l,a]of r)i[l].push((0,xt.cA)(a))}return i}const Ji=/^[-\u2010-\u2013\u2212+(]$/u,
+qi=/^(?:[-\u2010-\u2013\u2212)]|CR|DR|Cr|Dr|S|H)$/u,to=/^[-\u2010-\u2013\u2212(]$/u,eo=/^[$\u20ac\u00a3\u00a5]?[\d.,]*\d/u,so=/\d[)%]?$/,no=.6;function*io(t){const e=[];
+for(const[s,{cells:i}]of t.rows.entries())e.push(new Map(i.map((o,r)=>[t.places[s][r],o]))),yield i.length*T.Yz/T.y;const n=new Map;for(let s=0;s<t.count;s++){if(yield e.
+length*T.Yz/T.y,n.has(s-1)&&n.get(s-1)===s)continue;const i=oo(e,s);i!==void 0&&n.set(s,i)}return n.size===0||t.conflicts>0?t:As(t,n)}function oo(t,e){const n=t.
+filter(h=>h.has(e)),s=n.map(h=>h.get(e)),i=s.map(v.b6);if(i.length===0)return;const o=n.every(h=>so.test(Ge(h,e-1))),r=n.every(h=>eo.test(Ge(h,e+1))),l=h=>i.every(
+b=>to.test(b))&&!t.some(b=>!b.has(e)&&/\d/.test(Ge(b,h))),a=(h,b)=>(b.start-h.end)/h.size;return o&&i.every(h=>qi.test(h))&&!l(e-1)&&(n.every((b,A)=>a(b.get(e-1),
+s[A])<no)||n.every(b=>!b.has(e+1)))?e-1:!r||!i.every(h=>Ji.test(h))||l(e+1)?void 0:n.every((h,b)=>{const[A,it]=[h.get(e-1),h.get(e+1)];return!A||!/\d/.test((0,v.
+b6)(A))||a(s[b],it)<a(A,s[b])})?e+1:void 0}const Ge=(t,e)=>{const n=t.get(e);return n?(0,v.b6)(n):""};function As(t,e){const n=[];let s=0;for(let r=0;r<t.count;r++)
+n.push(e.has(r)?-1:s++);for(const[r,l]of e)n[r]=n[l];const i=[],o=t.rows.map((r,l)=>{const a=[],c=[];for(const[h,b]of r.cells.entries()){const A=n[t.places[l][h]];
+c.at(-1)===A?a.push(a.pop().joined(b)):(a.push(b),c.push(A))}return i.push(c),a.length===r.cells.length?r:{...r,cells:a,isTabular:a.length>1}});return{...t,count:s,
+rows:o,places:i}}const ro=3,lo=3,ao=/\d/,co=new RegExp("\\p{L}","u"),fo=/^(?:19|20)\d\d$/;function*Os(t){if(t.conflicts>0)return t;const e=[];for(const[o,{cells:r}]of t.
+rows.entries())e.push(new Map(r.map((l,a)=>[t.places[o][a],l]))),yield r.length*T.Yz/T.y;const n=go(e),s=Array.from({length:t.count},()=>[]);for(const[o,r]of e.
+entries())for(const l of r.keys())s[l].push(o);const i=mo(e,n,s);for(let o=0;o<t.count;o++){yield e.length*T.Yz/T.y;const r=s[o];if(i.has(o)||!Ls(r,n)&&!po(r,e,
+o,t.count))continue;const l=yo(e,r,o);l!==void 0&&!i.has(l)&&![...i.values()].includes(o)&&i.set(o,l)}return(n>0||uo(e))&&(yield*ho(e,s,i)),i.size===0?t:As(t,i)}
+function*ho(t,e,n){const s=t[0];if(s.size<ro||t.some(({size:o})=>o>s.size))return;const i=new Set([...n.keys(),...n.values()]);for(const[o,r]of e.entries()){if(yield t.
+length*T.Yz/T.y,s.has(o)||i.has(o))continue;const l=[o-1,o+1].find(a=>s.has(a)&&!i.has(a)&&!r.some(c=>t[c].has(a)));l!==void 0&&(n.set(o,l),i.add(o).add(l))}}function uo([
+t,e]){const n=s=>s.fragments.every(({style:i})=>i.font.bold);return e!==void 0&&[...t.values()].every(n)&&![...e.values()].some(n)}function go(t){const e=s=>[...s.
+values()].some(i=>ao.test((0,v.b6)(i))&&!fo.test((0,v.b6)(i))),n=t.findIndex(e);return n>lo?0:n}function mo(t,e,n){const s=[...n.keys()].filter(o=>!Ls(n[o],e)),
+i=new Map;for(const o of t.slice(0,e)){const r=[...o.keys()],l=(a,c)=>a!==s[c]&&(s.includes(a)||i.has(a));if(!(r.length!==s.length||r.some(l)))for(const[a,c]of r.
+entries())c!==s[a]&&i.set(c,s[a])}return i}const Ls=(t,e)=>t.length>0&&t.every(n=>n<e);function po(t,e,n,s){return t.every(i=>{const o=e[i];return i>0&&2*o.size<
+s&&[...o.keys()][0]===n&&co.test((0,v.b6)(o.get(n)))})}function yo(t,e,n){return[n-1,n+1].flatMap(i=>{const o=t.flatMap(l=>l.get(i)??[]);if(o.length===0||e.some(
+l=>t[l].has(i)))return[];const r=l=>o.reduce((a,{start:c,end:h})=>Math.min(a,Math.max(c-l.end,l.start-h)),1/0);return[{beside:i,distance:e.reduce((l,a)=>l+r(t[a].
+get(n)),0)}]}).sort((i,o)=>i.distance-o.distance)[0]?.beside}const Eo=1.3,He=.3,bo=.5,_s=2,Ee=12,Mo=3,So=new RegExp("\\p{L}|^[%#]$","u"),vs=/\d/,Rs=/^[^\p{L}]{0,4}\d/u,
+ws=2,Is=3;function*zs(t){const{rows:e}=t,n=[];let s=0;for(let i=1;i<e.length;i++){const o=Ao(e,i),r=o||xs(e,i);if(!r&&!Oo(e,i))continue;yield Ee*T.Yz/T.y;const l=e.
+slice(Math.max(s,i-Ee),i),a=o?e.slice(i,i+Ee):To(e,i);!_o(l,a)||!(r||Lo(l,e[i]))||(n.push(e.slice(s,i)),s=i)}return n.length===0?[t]:[...n,e.slice(s)].map(i=>({
+rows:i,tabular:be(i)}))}const be=t=>t.filter(({isTabular:e})=>e).length;function To(t,e){let n=e+1;for(;n<t.length&&n<e+Ee&&!xs(t,n);)n++;return t.slice(e,n)}function Ao(t,e){
+const[n,s]=[t[e-1],t[e]],i=t[e+1]?.isTabular?t[e+1]:t[e+2];if(!i?.isTabular||s.cells.length<Mo||i.cells.length>s.cells.length||!n.isTabular||!n.cells.slice(1).some(
+r=>vs.test((0,v.b6)(r))))return!1;const o=r=>!vs.test((0,v.b6)(r))&&So.test((0,v.b6)(r));return s.cells.every(o)&&i.cells.slice(1).some(r=>Rs.test((0,v.b6)(r)))}
+function Oo(t,e){const[n,s]=[t[e-1],t[e]],i=s.cells.at(-1).end,o=({cells:r,size:l})=>r.length===ws&&Math.abs(r[1].end-i)<He*l&&Rs.test((0,v.b6)(r[1]));return e+
+Is>t.length||o(n)?!1:t.slice(e,e+Is).every(o)}function Lo(t,{cells:e,size:n}){const s=Ke(t);return s.cells.length>ws&&!s.cells.some(i=>Ns(i,e.at(-1),He*n))}function xs(t,e){
+const n=s=>s<1||s>=t.length?0:t[s].baseline-t[s-1].baseline;return n(e)>Eo*Math.max(n(e-1),n(e+1))&&n(e-1)>0&&n(e+1)>0}function _o(t,e){if(be(t)<_s||be(e)<_s)return!1;
+const[n,s]=[Ke(t),Ke(e)],i=He*Math.min(n.size,s.size);return s.cells.filter(r=>n.cells.some(l=>Ns(l,r,i))).length<=bo*Math.max(n.cells.length,s.cells.length)}const Ns=(t,{
+start:e,end:n},s)=>Math.abs(t.start-e)<s||Math.abs(t.end-n)<s||Math.abs(t.start+t.end-e-n)<s,Ke=t=>t.reduce((e,n)=>n.cells.length>e.cells.length?n:e),vo=.3,Ro=1.25,
+wo=1.5,Io=2,zo=/:$/,xo=({cells:t})=>t.some(({fragments:e})=>e.some(({text:n})=>zo.test(n)));function*No(t){const{rows:e}=t,n=[];for(const c of e)n.push(xo(c)),yield c.
+cells.reduce((h,{fragments:b})=>h+b.length,0)*T.Yz/T.y;const s=n.indexOf(!1),i=e.slice(0,s),o=e.slice(s);if(s<1||o.length<Io)return[t];if(n.slice(s).filter(Boolean).
+length>vo*o.length)return[t];const l=i.slice(1).map((c,h)=>c.baseline-i[h].baseline),a=l.length>0?(0,B.Kf)(l):wo*i[0].size;return o[0].baseline-i.at(-1).baseline<
+Ro*a?[t]:[i,o].map(c=>({rows:c,tabular:be(c)}))}var Ds=R(4186),Yt=R(5609);const Do=.999,Cs=2,Co=200,Bo=2.5,$e=.5;function*Po(t,e){const n=e.filter(({style:{frame:ot}})=>Math.
+abs(ot.sin)>Do&&!ot.vertical);if(n.length<Cs||t.frame.cos!==1||t.spans)return t;yield e.length*T.Yz/T.y;const s=yield*(0,v.q9)(n),i=Wo(t.rows);if(s.length>Co||i.
+some(({start:ot,end:bt})=>ot>bt))return t;yield i.length*s.length*T.Yz/T.y;const r=Uo(s,i,Yo(t.rows[0]));if(!r)return t;const l=e.filter(ot=>Ho(ot,r,i,t)),a=yield*(0,Yt.
+_I)(yield*(0,v.q9)(l)),c=yield*Ko(r,a,i),[h,...b]=t.rows,A=h.every((ot,bt)=>ot.length===0||c[bt].length===0&&$o(ot,r)),it=A?c.map((ot,bt)=>ot.length>0?ot:h[bt]):
+c;return new xt.QH([it,...A?b:t.rows])}function Wo(t){return t[0].map((e,n)=>{const s=t.flatMap(i=>i[n].filter(({frame:o})=>o.cos===1));return{start:(0,x.Y)(s.map(
+({start:i})=>i)),end:(0,x.K)(s.map(({end:i})=>i))}})}const Yo=t=>(0,x.Y)(t.flat().map(({top:e})=>e));function Uo(t,e,n){const s=[];for(const a of t){const c=(0,Ds.
+L)(a.frame,a.start,a.end,a.top,a.bottom),h=Go(c.x+c.width/2,e);h!==void 0&&c.y+a.size<=n&&s.push({name:a,box:c,column:h})}const i=s.filter(({name:a,box:c})=>n-c.
+y-c.height<=Bo*a.size),o={top:(0,x.Y)(i.map(({box:a})=>a.y)),bottom:(0,x.K)(i.map(({box:a})=>a.y+a.height))},r=s.filter(({box:a})=>a.y<o.bottom&&a.y+a.height>o.
+top),l=new Map;for(const{name:a,column:c}of r){const h=l.get(c);h?h.push(a):l.set(c,[a])}return l.size<Cs?void 0:{byColumn:l,...o}}function Go(t,e){const n=e.map(
+({start:l,end:a})=>Math.abs((l+a)/2-t)),s=n.indexOf((0,x.Y)(n)),{start:i,end:o}=e[s],r=Math.min(i-(e[s-1]?.end??-1/0),(e[s+1]?.start??1/0)-o);return t>i-r&&t<o+
+r?s:void 0}function Ho({style:t,box:e},{byColumn:n,top:s,bottom:i},o,r){if(t.frame!==r.frame)return!1;const{size:l}=t,a=e.y+e.height/2;if(a<s-$e*l||a>i+$e*l)return!1;
+const c=o.findIndex(({end:b})=>e.x<b),h=o[c+1]?.start??1/0;return c>=0&&!n.has(c)&&e.x>o[c].start-l&&e.x+e.width<h}function*Ko({byColumn:t},e,n){const s=n.map(()=>[]);
+for(const i of e)s[n.findIndex(({end:o})=>i.start<o)].push(i);for(const[i,o]of t)s[i]=yield*(0,Yt._I)(yield*(0,U.p9)(o,(r,l)=>r.baseline-l.baseline||r.start-l.start));
+return s}const $o=(t,{top:e,bottom:n})=>t.every(({baseline:s,size:i})=>s>e&&s<n+$e*i),Fo=2,Vo=.6,jo=.1,ko=.5,Xo=60,Zo=3;function*Qo(t){const[e,n,...s]=t;if(!e||
+!n||t.length<Zo||e.cells.length>=n.cells.length||n.baseline-e.baseline>Fo*Math.max(e.size,n.size)||!e.cells.every(fe)||!n.cells.every(fe)||s.every(({cells:a})=>a.
+every(fe)))return;const i=yield*d(t.slice(1)),o=i&&(yield*Os(i));if(!o||o.count>Xo||o.spanning.has(0))return;const r=yield*tr(e.cells,yield*D(o),o);return!r||!Jo(
+r,o.places[0])?void 0:{columns:{...o,rows:[e,...o.rows],places:[r.map(([a])=>a),...o.places],spanning:new Set([0,...[...o.spanning].map(a=>a+1)])},spans:r}}const Jo=(t,e)=>t.
+some(([n,s])=>s>n)&&t.every(([n,s])=>n===s||e.filter(i=>i>=n&&i<=s).length>s-n);function qo({rows:t,places:e}){const n=t[0].cells.map(v.b6),s=e[0];for(let i=0;i<
+n.length;i++)for(let o=2;i+2*o<=n.length;o++){if(!((n.length-i)%o===0&&n.every((a,c)=>c<i+o||a===n[c-o])))continue;const l=(n.length-i)/o;return Array.from({length:l},
+(a,c)=>[s[i+c*o],s[i+(c+1)*o-1]])}return[]}function*tr(t,e,n){const s=qo(n),i=new Set(n.places[0]),o=[],r=(c,[h,b])=>c.start<e[b].end&&c.end>(e[h-1]?.end??-1/0),
+l=t.slice(-s.length),a=s.length>0&&l.length===s.length&&l.every((c,h)=>r(c,s[h]));for(const[c,h]of t.entries()){const b=a?s[c-(t.length-s.length)]:void 0,A=t[c+
+1]?.start??1/0,it=(o.at(-1)?.[1]??-1)+1,ot=b??er(h,e,it,i)??(yield*nr(h,e,[it,A]));if(!ot||ot[0]<=(o.at(-1)?.[1]??-1))return;o.push(ot)}return o}function er(t,e,n,s){
+const[i,o]=[e[n],e[n+1]];return i&&o&&!s.has(n)&&t.start>i.end&&t.end<o.start?[n,n]:void 0}function sr(t,e,n){const s=n.find(([l,a])=>l===a);if(!s)return!1;const[
+i,o,r]=[e[s[0]-1],e[s[0]],e[s[0]+1]];return!i||!r?!1:t.start<(i.end+o.start)/2&&t.end>(o.end+r.start)/2}function*nr(t,e,[n,s]){const i=Vo*t.size,o=[];for(let c=n;c<
+e.length&&!(e[c].start>t.end);c++){yield(e.length-c)*T.Yz/T.y;for(let h=c;h<e.length&&e[h].start<s;h++){const[b,A]=[e[c].start,e[h].end];if(c<h&&(t.start<b-i||t.
+end>A+i))continue;const it=Math.abs(b+A-t.start-t.end)/2<=i+jo*(A-b),ot=c===h&&(Math.abs(b-t.start)<i||Math.abs(A-t.end)<i),bt=Math.abs(b-t.start)<i&&t.end>e[h].
+start;(it||ot||bt)&&o.push([c,h])}}const r=([c,h])=>t.end-t.start>=ko*(e[h].end-e[c].start),l=o.find(([c,h])=>h>c&&r([c,h]));if(l&&sr(t,e,o))return l;const[a]=yield*(0,U.
+p9)(o,([c,h],[b,A])=>h-c-(A-b));return a}const Bs=3,Me=2,ir=.05,or=.3,Fe=6,rr=.4,lr=3,Se=2,Ps=4,ar=.05,cr=4,fr=new Set,hr=new RegExp("^\\p{Ll}","u"),Ws=/\d/,Ys=new RegExp(
+"\\p{L}","u");function*ur(t,e){const n=[];for(const i of e){const{tables:o,lines:r}=yield*dr(i);(0,B.RZ)(n,o);for(const l of yield*wn(yield*Be(r),r))for(const a of yield*Ve(
+l,cr))for(const c of yield*Bn(a))c instanceof xt.QH?n.push(c):(0,B.RZ)(n,yield*mr(c))}if(n.length===0)return{blocks:n,outside:t};let s=yield*(0,xt.R_)(n,t);for(const[
+i,o]of n.entries()){const r=o instanceof xt.QH?yield*Po(o,s):o;r!==o&&(n[i]=r,s=yield*(0,xt.R_)([r],s))}return{blocks:n,outside:s}}function*dr(t){if(yield t.length*
+T.Yz/T.y,!gr(t))return{tables:[],lines:t};const e=[];for(const s of yield*Be(t,!0)){if(!s.hasProse||s.tabular<Bs)continue;const i=yield*d(s.rows),o=i&&i.conflicts===
+0?yield*k(i):void 0;if(!i||!o)continue;const r=[];for(const l of o)r.push(Ue(i,l)),yield i.count*T.Yz/T.y;e.push(new xt.QH(r))}if(e.length===0)return{tables:e,lines:t};
+const n=new Set(e.flatMap(s=>s.lines.flatMap(({segments:i})=>i.map(({fragments:o})=>o[0]))));return{tables:e,lines:t.filter(({cells:s})=>!n.has(s[0].fragments[0]))}}
+const gr=t=>t.some(({cells:e,size:n},s)=>{const i=t[s-1]?.cells??[];return i.length>1&&e.length===1&&e[0].fragments.length>Fe&&Math.abs(i.at(-1).start-e[0].start)<
+ar*n});function*Ve(t,e){if(e===0)return[t];let n=[t];const s=yield*ct(yield*(0,g.KT)(t.rows));if(!s&&(n=yield*zs(t)).length>1){const o=[];for(const r of n)o.push(
+yield*Ve(r,1));return o.some(({length:r})=>r>1)?o.flat():[t]}if(!s)return[t];const i=[];for(const o of s)for(const r of yield*Be(o.map(l=>({...l,gutters:fr}))))
+(0,B.RZ)(i,yield*Ve(r,e-1));return i}function*mr(t){const e=yield*zs(t);if(e.length>1){const n=[];for(const s of e)(0,B.RZ)(n,yield*Gs(s));if(n.length>=e.length&&
+n.every(pr)&&n.some(Us))return n}return yield*Gs(t)}const Us=t=>t instanceof xt.QH,pr=t=>Us(t)||t instanceof xt.xE&&t.visual.length===Me&&t.visual[0].cells.length===
+t.visual[1].cells.length;function*Gs(t){const e=[];for(const n of yield*No(t)){const s=n.tabular<Me?void 0:yield*yr(n);s&&e.push(s)}return e}function*yr(t){const e=yield*(0,g.
+KT)(t.rows),n=yield*Qo(e),s=n?.columns??(yield*d(e));if(!s||Mr(s)||Sr(s))return;const i=yield*io(n?s:yield*Os(s)),{rows:o}=i,r=i.places.reduce((ot,bt)=>ot+bt.length,
+0),l=r>=or*i.count*o.length,a=Er(i),c=(t.tabular>=Bs||a)&&i.count>1&&i.conflicts<=ir*r&&l&&!br(o);if(!l)return new xt.xE(o,o.map(ot=>ot.cells.map(bt=>[(0,xt.cA)(
+[bt])])));const h=c&&!a?yield*bs(i):o.map((ot,bt)=>[bt]),b=[];let A=0;for(const ot of h)b.push(Ue(i,ot)),!((A+=i.count)<T.y)&&(A=0,yield T.Yz);const it=h[0].length===
+1&&i.count===s.count?n?.spans:void 0;return c?new xt.QH(b,it):new xt.xE(o,b)}function Er({rows:t,count:e,conflicts:n,spanning:s}){if(t.length!==Me||n>0||s.size>
+0||t.some(({cells:h})=>h.length!==e))return!1;const i=({fragments:h})=>h.at(-1).text.endsWith(":"),o=({cells:h})=>h.every((b,A)=>i(b)===(A%Se===0));if(e%Se===0&&
+t.every(o))return!0;if(e===Se)return!1;const[r,l]=t.map(({cells:h})=>h.map(v.b6)),a=r.every(h=>Ys.test(h))&&l.every(h=>Ws.test(h)&&!Ys.test(h));return r.some(h=>Ws.
+test(h))&&!a?!1:t.reduce((h,{cells:b})=>h+b.reduce((A,{fragments:it})=>A+it.length,0),0)<=Ps*e*t.length}const br=t=>t.every(({cells:e})=>e.every(({fragments:n})=>n.
+every(s=>s.isTyped))),Mr=t=>Hs(t).some(({lines:e,words:n,going:s})=>e>=lr&&n>Fe*e&&s>=rr*e);function Sr({rows:t,count:e,places:n}){return t.length!==Me||e!==Se||
+t.some(({cells:i})=>i.length!==e)?!1:Hs({rows:t,count:e,places:n}).every(({words:i,going:o})=>i>Ps*t.length&&o>0)&&t[0].cells.every(({fragments:i})=>i.length>Fe)}
+function Hs({rows:t,count:e,places:n}){const s=Array.from({length:e},()=>({lines:0,words:0,going:0}));for(const[i,{cells:o}]of t.entries())for(const[r,l]of o.entries()){
+const a=s[n[i][r]];a.lines++,a.words+=l.fragments.length,hr.test(l.fragments[0].text)&&a.going++}return s}const Tr=3,Ar=4,Or=.6,Lr=.05,_r=.9,vr=1.75,ie=.1,Ks=1,
+Rr=.4,wr=2;function*Ir(t){const e=new Set,n=yield*zr(t);if(n.length===0)return e;const s=yield*(0,U.p9)(t,(i,o)=>i.baseline-o.baseline);for(const i of n)if(yield*Nr(
+i,s))for(const{fragments:o}of i)for(const r of o)e.add(r);return e}function*zr(t){const e=[];for(let n=0,s;n<t.length;n=s){for(s=n+1;s<t.length&&xr(t[s-1],t[s]);)
+++s%T.y===0&&(yield T.Yz);if(n%T.y===0&&(yield T.Yz),s-n<Tr)continue;const i=t.slice(n,s),o=i.reduce((a,{fragments:c})=>a+c.length,0),[r,l]=i.reduce(([a,c],{start:h,
+end:b})=>[Math.max(a,b-h),c+b-h],[0,0]);o>=Ar*i.length&&l>=Or*r*i.length&&e.push(i)}return e}function xr(t,e){const{size:n}=t,s=e.baseline-t.baseline;return e.frame===
+t.frame&&e.size===n&&Math.abs(e.start-t.start)<Lr*n&&s>=_r*n&&s<=vr*n}function*Nr(t,e){const n=new Set(t),{frame:s,size:i,baseline:o}=t[0],r=t.at(-1).baseline+ie*
+i,l=t[0].start-Ks*i,a=t.reduce((wt,Gt)=>Math.max(wt,Gt.end),-1/0)+Ks*i;let c=Br(e,o-ie*i);const h=t.map(({baseline:wt})=>wt);let[b,A,it,ot,bt]=[0,0,0,0,-1/0];const Pt=new Set;
+for(;c<e.length&&e[c].baseline<=r;c++){c%T.y===T.y-1&&(yield T.Yz);const wt=e[c];if(!(n.has(wt)||wt.frame!==s)){if(wt.end>l&&wt.start<a)return!1;for(wt.baseline-
+bt>ie*i&&([it,bt]=[0,wt.baseline]),++it===Dr&&b++,ot|=wt.end<=l?1:2;A<h.length&&h[A]<wt.baseline-ie*i;)A++;A<h.length&&Math.abs(h[A]-wt.baseline)<=ie*i&&Pt.add(
+A)}}return b>=wr&&ot!==Cr&&Pt.size<=Rr*t.length}const Dr=2,Cr=3;function Br(t,e){let n=0;for(let s=t.length;n<s;){const i=n+s>>1;t[i].baseline<e?n=i+1:s=i}return n}
+const $s=4,Pr=8,Wr=4,Yr=.7,Ur=2.5,Gr=.8,Hr=1e6;function Kr(t){return Fs(t,Pr,{left:Hr})}function*Fs(t,e,n){if(e===1)return[...t];const s=[];let i=0;for(let o=0,
+r;o<t.length;o=r){const a=t[o].segments.length>1&&n.left>0?yield*$r(t,o,n):void 0;if(++i%T.y===0&&(yield T.Yz),r=a?.to??o+1,!a)s.push(t[o]);else{for(const c of a.
+left)s.push(c);for(const c of yield*Fs(a.right,e-1,n))s.push(c)}}return s}const Vs=200;function*$r(t,e,n){const[s,i]=t[e].segments,o=s.size;let r=s.end,l=i.start;
+const a=[],c=[];let h=e;for(;h<t.length;h++){const A=t[h];n.left-=A.segments.length,(h-e)%Vs===Vs-1&&(yield T.Yz);const it=h===e?0:A.baseline-t[h-1].baseline;if(A.
+frame!==s.frame||it<0||it>Ur*o)break;const ot=A.segments.filter(Gt=>Gt.start<r),bt=A.segments.slice(ot.length),Pt=(0,x.K)(ot.map(Gt=>Gt.end),r),wt=(0,x.Y)(bt.map(
+Gt=>Gt.start),l);if(wt-Pt<Gr*o||ot.length>1)break;[r,l]=[Pt,wt],(0,B.RZ)(a,ot),bt.length>0&&c.push(bt)}const b=c.map(([A])=>A);if(!(a.length<$s||c.length<$s||!js(
+a)||!js(b)))return{left:a.map(A=>new Yt.N1(A)),right:c.map(Fr),to:h}}function Fr([t,...e]){const n=new Yt.N1(t);for(const s of e)n.add(s);return n}function js(t){
+const e=t.reduce((o,{fragments:r})=>o+r.length,0),n=(0,x.Y)(t.map(o=>o.start)),s=(0,x.K)(t.map(o=>o.end))-n,i=t.reduce((o,r)=>o+r.end-r.start,0);return e>=Wr*t.
+length&&i>=Yr*s*t.length}const Dt=2,ks=1e3,je=3,Xs=100,Vr=2,Zs=10;function*Qs(t){const e=yield*tn(t.filter(({isVertical:l})=>!l)),n=yield*tn(t.filter(({isVertical:l})=>l));
+if(e.length+n.length<je||e.length+n.length>ks)return[];const s=[...e.keys(),...n.keys()].map((l,a)=>a),i=l=>{let a=l;for(;s[a]!==a;)a=s[a]=s[s[a]];return a};for(const[
+l,a]of e.entries()){yield T.Yz;for(const[c,h]of n.entries())re(a,h.at)&&re(h,a.at)&&(s[i(e.length+c)]=i(l))}const o=new Map;for(const[l,a]of[...e,...n].entries()){
+const c=o.get(i(l))??{rows:[],columns:[]};o.set(i(l),c),(a.isVertical?c.columns:c.rows).push(a)}const r=[];for(const l of o.values()){if(l.rows.length===0||l.columns.
+length===0)continue;const[a,c]=[Js(l.columns,l.rows),Js(l.rows,l.columns)];for(const h of yield*jr(oe(c,a)))for(const b of yield*kr(h))b.xs.length>=je&&b.ys.length>=
+je&&r.push(b)}return r}const oe=(t,e)=>({rows:t,columns:e,xs:Te(e),ys:Te(t)});function*jr({rows:t,columns:e,xs:n,ys:s}){const i=[];let[o,r]=[t,e],l=0;for(let a=1;a<
+Math.min(s.length-2,Xs);a++){yield(1+e.length)*T.Yz/T.y;const c=s[a];if(a-l<2)continue;const h=r.filter(A=>A.from<c-Dt),b=r.filter(A=>A.to>c+Dt);Zr(h,b,n)||(i.push(
+oe(o.filter(A=>A.at<c+Dt),h)),[o,r]=[o.filter(A=>A.at>c-Dt),b],l=a)}return[...i,oe(o,r)]}function*kr({rows:t,columns:e,xs:n,ys:s}){const i=[];let[o,r]=[t,e],l=0;
+for(let a=2;a<Math.min(n.length-2,Xs);a++){if(a-l<2)continue;yield(1+t.length)*T.Yz/T.y;const c=n[a],h=o.filter(A=>A.from<c-Dt),b=o.filter(A=>A.to>c+Dt);Xr(h,b,
+s)&&(i.push(oe(h.map(A=>({...A,to:Math.min(A.to,c)})),r.filter(A=>A.at<c+Dt))),o=b.map(A=>({...A,from:Math.max(A.from,c)})),r=r.filter(A=>A.at>c-Dt),l=a)}return i.
+length===0?[{rows:t,columns:e,xs:n,ys:s}]:[...i,oe(o,r)]}function Xr(t,e,n){const s=({at:l})=>l>n[0]+Dt&&l<n.at(-1)-Dt,[i,o]=[Te(t.filter(s)),Te(e.filter(s))];let r=0;
+for(let l=0,a=0;l<i.length&&a<o.length;){const c=i[l]-o[a];Math.abs(c)<Dt&&r++,c<0?l++:a++}return Math.min(i.length,o.length)>=Vr&&2*r<=Math.min(i.length,o.length)}
+function Zr(t,e,n){const s=({at:r})=>r>n[0]+Dt&&r<n.at(-1)-Dt,[i,o]=[t.filter(s),e.filter(s)];for(let r=0,l=0;r<i.length&&l<o.length;){const a=i[r].at-o[l].at;if(Math.
+abs(a)<Dt)return!0;a<0?r++:l++}return i.length===0||o.length===0}function Js(t,e){const{isVertical:n}=t[0],[s,i]=[(0,x.Y)(e.map(({at:a})=>a)),(0,x.K)(e.map(({at:a})=>a))],
+[o,r]=[qs(e.map(a=>a.from)),qs(e.map(a=>a.to))],l=[...t];return o<t[0].at-Zs&&l.unshift({isVertical:n,at:o,from:s,to:i}),r>t.at(-1).at+Zs&&l.push({isVertical:n,
+at:r,from:s,to:i}),l}const qs=t=>t.sort((e,n)=>e-n)[t.length>>1],re=({from:t,to:e},n)=>t-Dt<=n&&n<=e+Dt;function*tn(t){const e=yield*(0,U.p9)(t,(s,i)=>s.at-i.at||
+s.from-i.from),n=[];for(let s=0,i;s<e.length;s=i){const{at:o,isVertical:r}=e[s];for(i=s+1;i<e.length&&e[i].at-o<Dt;)i++;if(n.length>ks)return n;s%T.y===T.y-1&&(yield T.
+Yz);const l=yield*(0,U.p9)(e.slice(s,i),(c,h)=>c.from-h.from);let a;for(const c of l)a&&c.from<=a.to+Dt?a.to=Math.max(a.to,c.to):(a&&n.push({isVertical:r,at:o,...a}),
+a={from:c.from,to:c.to});a&&n.push({isVertical:r,at:o,...a})}return n}function Te(t){const e=[];for(const{at:n}of t)(e.length===0||n-e.at(-1)>=Dt)&&e.push(n);return e}
+var Qr=R(60660);const Jr=1,qr=3,ke=2,tl=.4,el=/^(?:H[1-6]?|Title|LI|Lbl|Caption|TOCI|TR|Note|FENote|Code|Formula)$/;function sl({lines:t,element:e}){if(t.length<
+ke||!e)return!1;const n=e.type==="P",s=n?qr:Jr;let i=0;for(const[o,{segments:r,baseline:l,size:a}]of t.entries()){!n&&o>0&&l<t[o-1].baseline+tl*a&&(i=ke);let c,
+h=!1;for(const{fragments:b}of r)for(const A of b)h||=c!==void 0&&Math.abs(A.start-c.end)>=s*A.style.size,c=A;h&&i++}return i>=ke&&!ol(e)}const nl=({element:t})=>t!==
+void 0&&il.test(t.type),il=/^(?:Document|Part|Art|Sect|Div|NonStruct)$/;function ol(t){for(const{type:e}of(0,Qr.Hy)(t))if(el.test(e))return!0;return!1}function*rl({
+lines:t}){const e=[];for(const{segments:n}of t)for(const s of n)(0,B.RZ)(e,s.fragments);return yield*(0,U.p9)(e,(n,s)=>n.order-s.order)}const en=300,ll=5,al=.6,
+cl=20,sn=5,fl=3;function*nn(t){return t.length<3||t.length>en||!ul(t)?t:yield*dl(t)}function hl(t){if(t.length<2||t.length>en)return t;const e=t[0]?.frame,n=[];
+let[s,i]=[-1/0,0];for(let r=t.length-1;r>=0;r--){if(t[r].frame!==e)return t;s=Math.max(s,t[r].bottom),i+=on(t[r]),n.push({bottom:s,words:i})}let o=1/0;for(let r=1;r<
+Math.min(t.length,cl);r++){o=Math.min(o,t[r-1].top);const l=n[t.length-1-r];if(l.words<Math.max(sn,i-l.words))return t;if(l.bottom<=o)return[...t.slice(r),...t.
+slice(0,r)]}return t}function Xe(t,e){return t.frame!==e.frame||t.bottom>e.top+(e.bottom-e.top)/4?!1:Math.min(t.end,e.end)-Math.max(t.start,e.start)>0}const on=({
+lines:t})=>t.reduce((e,{segments:n})=>e+n.reduce((s,{fragments:i})=>s+i.length,0),0);function ul(t){let e=0,n=0,s;for(const i of t)on(i)<sn||(s&&Xe(s,i)?e++:s&&
+Xe(i,s)&&s.top-i.bottom<fl*s.lines[0].size&&n++,s=i);return n>=ll&&n>al*(e+n)}function*dl(t){const e=t.length,n=new Int32Array(e),s=t.map(()=>[]);for(let r=0;r<
+e;r++){yield T.Yz;for(let l=0;l<e;l++)r!==l&&gl(t,r,l)&&(s[r].push(l),n[l]++)}const i=new Set(t.keys()),o=[];for(;i.size>0;){let r=-1;for(const l of i)(r<0||n[l]<
+n[r])&&(r=l);i.delete(r),o.push(t[r]);for(const l of s[r])n[l]--}return o}function gl(t,e,n){const s=t[e],i=t[n];if(s.frame!==i.frame)return!1;if(Xe(s,i))return!0;
+if(s.end>i.start+1)return!1;const o=Math.min(s.top,i.top),r=Math.max(s.bottom,i.bottom);return!t.some(l=>l!==s&&l!==i&&l.frame===s.frame&&l.top<r&&l.bottom>o&&l.
+start<s.end&&l.end>i.start)}const ml=.4,pl=1;function*yl(t,e){if(e.length===0||t.length<2)return;const n=Array.from({length:e.length+1},()=>[]),s=yield*(0,U.p9)(
+t,(o,r)=>o.baseline-r.baseline||o.start-r.start);let i;for(const[o,r]of s.entries()){const{start:l,end:a,baseline:c,style:h}=r,b=El((l+a)/2,e);if(n[b].push(r),i&&
+i.column!==b&&c-i.fragment.baseline<=ml*h.size&&l-i.fragment.end<pl*h.size)return;i={fragment:r,column:b},o%T.y===T.y-1&&(yield T.Yz)}return n.filter(o=>o.length>
+0).length<2?void 0:n}function El(t,e){let[n,s]=[0,e.length];for(;n<s;){const i=n+s>>1;e[i]<t?n=i+1:s=i}return n}const bl=3,Ml=2.5,Sl=.2,Tl=1,rn=1,Al=new RegExp(
+"\\p{L}","u"),ln=/\d/;function*Ol(t,e,n,s){if(e.length<bl||t.spans||!Ll(t.rows[0]))return t;yield s.length*T.Yz/T.y;const i=s.filter(l=>_l(l,e,n)),o=vl(i,e);if(!o)
+return t;const r=[];for(const l of o)r.push(yield*(0,Yt._I)(yield*(0,v.q9)(l)));return new xt.QH([r,...t.rows])}const Ll=t=>t.slice(1).some(e=>e.some(({segments:n})=>n.
+some(({fragments:s})=>s.some(({text:i})=>ln.test(i)))));function _l({box:t,style:e},n,s){const[i,o]=[t.x+t.width/2,t.y+t.height/2],r=i<n[0].from||i>n.at(-1).to;
+return e.frame.cos===1&&!e.frame.vertical&&!r&&o<s&&s-o<Ml*e.size}function vl(t,e){const[n]=t;if(t.length<e.length)return;const s=Sl*n.style.size;if(t.some(({baseline:r,
+text:l})=>Math.abs(r-n.baseline)>s||ln.test(l)))return;const i=e.map(()=>[]);for(const r of t){const{x:l,width:a}=r.box,c=e.findIndex(({from:h,to:b})=>l>h-rn&&l+
+a<b+rn);if(c<0)return;i[c].push(r)}return i.every(r=>r.some(({text:l})=>Al.test(l)))&&i.every((r,l)=>l===0||Rl(r)-wl(i[l-1])>Tl*n.style.size)?i:void 0}const Rl=t=>t.
+reduce((e,{box:n})=>Math.min(e,n.x),1/0),wl=t=>t.reduce((e,{box:n})=>Math.max(e,n.x+n.width),-1/0),Il=100,zl=2e4,xl=1/2,Nl=1/20,Dl=.999,an=1,Cl=2,Bl=1,Pl=20,Wl=2e4;
+function*Yl(t,e){const n=[];let s=t;for(const i of e){if(i.xs.length-1>Il||(i.xs.length-1)*(i.ys.length-1)>zl)continue;const{cells:o,others:r}=yield*Ul(s,i),l=yield*Vl(
+o,i);if(!l)continue;const a=yield*Ol(l.table,l.columns,i.ys[0],r);n.push(a),s=a===l.table?r:yield*(0,xt.R_)([a],r)}return{tables:n,outside:s}}function*Ul(t,e){const{
+rows:n,columns:s,xs:i,ys:o}=e,r=new Map,l=[];let a=0,c=0;for(const it of t){const{frame:ot}=it.style,bt=(0,Ds.L)(ot,it.start,it.end,it.top,it.bottom),[Pt,wt]=[bt.
+x+bt.width/2,bt.y+bt.height/2],Gt=Pt>i[0]&&Pt<i.at(-1)&&wt>o[0]&&wt<o.at(-1),_a=ot.cos===1&&ot.sin===0||Math.abs(ot.sin)>Dl,le=Gt&&_a&&!ot.vertical?Kl(e,Pt,wt):
+void 0;if(!le)l.push(it);else{const Je=r.get(le.first)??{...le,fragments:[]};r.set(le.first,Je),Je.fragments.push(it),(Je.last!==le.last||s.some(va=>$l(bt,va,wt)))&&
+a++}c+=Gt?n.length+s.length:1,!(c<Wl)&&(c=0,yield T.Yz)}const h=t.length-l.length;if(a>Nl*h)return{cells:new Map,others:[...t]};if(h===0||l.length===0)return{cells:r,
+others:l};const b=yield*Gl(l,e,r);for(const[it,ot]of b)r.set(it,{first:it,last:it+i.length+1,fragments:ot});const A=new Set([...b.values()].flat());return{cells:r,
+others:A.size===0?l:l.filter(it=>!A.has(it))}}function*Gl(t,e,n){const s=new Map;for(const[o,r]of t.entries()){o%T.y===T.y-1&&(yield T.Yz*(e.rows.length+e.columns.
+length)/Pl);const l=r.style.frame.cos===1?Hl(r,e):void 0;if(!l||!n.has(l.cell)||n.has(l.cell-1))continue;const a=s.get(l.cell-1)??{border:l.border,own:[]};s.set(
+l.cell-1,a),a.own.push(r)}const i=new Map;for(const[o,{border:r,own:l}]of s){let a=r;const c=[];for(const h of yield*(0,U.p9)(l,(b,A)=>A.end-b.end)){if(c.length>
+0&&a-h.end>Bl*h.style.size)break;a=h.start,c.push(h)}i.set(o,c.sort((h,b)=>h.order-b.order))}return i}function Hl({box:t},{rows:e,columns:n,xs:s,ys:i}){const[o,
+r]=[t.x+t.width/2,t.y+t.height/2];if(o<s[0]||r<i[0]||r>i.at(-1))return;const[,l]=Ze(n,o,r),[a,c]=[Ae(i,r),l?Ae(s,l.at):0];if(!l||c===0||c===s.length-1)return;const h=b=>e.
+some(A=>Math.abs(A.at-b)<Cl&&re(A,(s[c]+s[c+1])/2));if(!(!h(i[a])||!h(i[a+1])))return{cell:a*s.length+c,border:l.at}}function Kl({rows:t,columns:e,xs:n,ys:s},i,o){
+const[r,l]=Ze(e,i,o),[a,c]=Ze(t,o,i);if(!r||!l||!a||!c)return;const h=(b,A)=>Ae(s,b.at)*n.length+Ae(n,A.at);return{first:h(a,r),last:h(c,l)}}function Ze(t,e,n){
+let s;for(const i of t)if(re(i,n)){if(i.at>e)return[s,i];s=i}return[s,void 0]}const $l=({x:t,width:e},n,s)=>n.at>t+an&&n.at<t+e-an&&re(n,s);function Ae(t,e){let n=0;
+for(;n+1<t.length&&t[n+1]<=e;)n++;return n}function*Fl(t,e){const n=new Map;for(const[s,{last:i,fragments:o}]of t){const r=e.slice(s%e.length+1,i%e.length),l=(yield*yl(
+o,r))??[o];for(const[a,c]of l.entries())c.length>0&&n.set(s+a,c)}return n}function*Vl(t,{xs:e,ys:n}){const[s,i]=[e.length-1,n.length-1];if(t.size<=xl*s*i)return;
+const o=yield*Fl(t,e),r=[];for(let b=0;b<i;b++){const A=[];for(let it=0;it<s;it++){const ot=o.get(b*e.length+it);A.push(ot?yield*(0,Yt._I)(yield*(0,v.q9)(ot)):[])}
+for(const it of yield*Zi(A))r.push(it)}const l=r.filter(b=>b.some(A=>A.length>0)),a=Array.from({length:s},(b,A)=>A).filter(b=>l.some(A=>A[b].length>0));if(l.length<
+2||a.length<2)return;const c=l.map(b=>a.map(A=>b[A]));return{table:new xt.QH(c,r[0]===l[0]?jl(t,a,e.length,l[1]):void 0),columns:a.map(b=>({from:e[b],to:e[b+1]}))}}
+function jl(t,e,n,s){const i=[];for(const{first:l,last:a}of t.values()){if(l>=n-1)continue;const[c,h]=[e.indexOf(l),e.findLastIndex(b=>b<a%n)];if(c<0||h<c)return;
+i.push([c,h])}const o=([l,a])=>e.slice(l,a+1).every(c=>s[c].length>0),r=i.filter(([l,a])=>a>l);return r.length>0&&r.every(o)?i.sort(([l],[a])=>l-a):void 0}var cn=R(
+39955);const kl=2,fn=3.5,Xl=.5,Zl=6,Ql=12;function*hn(t){let e;for(let n=0;n<t.length;n++){const s=t[n],i=Jl(s),o=i&&ql(t,n+1,s,i);if(!o){e?.push(s);continue}yield o.
+length*T.Yz/2,e??=t.slice(0,n);for(const[r,l]of i.entries()){e.push(Yt.eB.of([l],s.element)),r===0&&s.lines.length>1&&e.push(Yt.eB.of(s.lines.slice(1),s.element));
+for(let a=o[r];a<o[r+1];a++)e.push(t[a])}n=o.at(-1)-1}return e??t}function Jl({lines:t}){const[e]=t;if(e.segments.length<2)return;const n=[];let s;for(const o of e.
+segments)s&&o.start-s.end<kl*e.size?n.at(-1).add(o):n.push(new Yt.N1(o)),s=o;if(n.length<2||n.length>Zl)return;for(let o=1;o<t.length;o++)if(t[o].end>n[1].start)
+return;const i=({segments:o})=>o.reduce((r,{fragments:l})=>r+l.length,0)<=Ql;return n.every(i)?n:void 0}function ql(t,e,n,s){const i=[e];for(const[o,r]of s.entries()){
+const l=s[o+1]?.start??1/0;let a=i.at(-1),c=o===0?n.bottom:r.bottom;const h=Xl*r.size,b=({frame:A,start:it,end:ot,top:bt})=>A===r.frame&&it>r.start-h&&ot<l&&it<
+r.end+fn*r.size&&bt>c-h;for(;a<t.length&&b(t[a])&&!(a===i.at(-1)&&t[a].top-c>fn*r.size||(c=t[a++].bottom,o===s.length-1)););if(a===i.at(-1)&&(o>0||n.lines.length===
+1))return;i.push(a)}return i}var ta=R(73356);function*ea(t,e,n,s=()=>(0,v.q9)(t)){if(e&&(0,cn.P$)(t,e)){const i=yield*(0,cn.$A)(t,e);return n?yield*sa(i,n):i}return n?
+yield*un(t,yield*Qs(n),n):yield*nn(yield*hn(yield*mn(yield*s())))}function*sa(t,e){let n;const s=[];for(const[i,o]of t.entries()){i%T.y===T.y-1&&(yield T.Yz);const r=sl(
+o)?yield*un(yield*rl(o),n??=yield*Qs(e),e):[];if(!r.some(xt.bI)&&!(r.length>1&&nl(o)))s.push(o);else for(const l of r)l.element=o.element,s.push(l)}return s}function*un(t,e,n){
+const{tables:s,outside:i}=yield*Yl(t,e),o=yield*(0,v.q9)(i),r=yield*na(i,o,n),l=r.outside===i,a=yield*mn(l?o:yield*(0,v.q9)(r.outside));for(const c of[...s,...r.
+blocks]){const h=(0,xt.bI)(c)?yield*(0,xt.Fm)(c):c,b=a.findIndex(A=>pn(A)>pn(h));a.splice(b<0?a.length:b,0,h)}return[...hl(yield*nn(yield*hn(a)))]}function*na(t,e,n){
+const s=yield*Ir(e);if(s.size===0)return yield*dn(t,yield*gn(e,t,n));const i=e.filter(a=>!s.has(a.fragments[0])),{blocks:o,outside:r}=yield*dn(t.filter(a=>!s.has(
+a)),yield*gn(i,t,n));if(o.length===0)return{blocks:o,outside:t};const l=new Set(r);return{blocks:o,outside:t.filter(a=>s.has(a)||l.has(a))}}function*dn(t,e){const{
+groups:n,dots:s}=yield*ve(e),i=yield*ur(t,n);if(s.size===0||i.blocks.length===0)return i;const o=new Set(i.outside);for(const[r,l]of s)if(!o.has(r))for(const a of l)
+o.delete(a);return{blocks:i.blocks,outside:i.outside.filter(r=>o.has(r))}}function*gn(t,e,n){const s=[];for(const i of yield*(0,as.HE)(t,e))s.push(yield*ai(i,n));
+return s}function*mn(t){return[...yield*(0,Yt.ub)(yield*Kr(yield*(0,Yt._I)(t)))]}const pn=({lines:t})=>t[0].segments[0].fragments[0].order,ia=(t,e)=>Qe(t,e,Mn),
+oa=(t,e)=>Qe(t,e),ra=(t,e)=>Qe([{lines:t,element:void 0}],e,ba);function*Qe(t,e,n){const s=new lt.q(e);let i=0;for(let o=0;o<t.length;o++){const r=t[o];o>0&&!aa(
+r,t[o-1])&&s.space(`
+`);for(const l of r.lines){n?.(s,l);for(let a=0;a<l.segments.length;a++){const c=l.segments[a];a>0&&s.space(" "),(0,ta.T)(s,c,e),i+=c.fragments.length+c.characters/
+la,!(i<T.y)&&(i=0,s.settle(),yield T.Yz)}s.space(`
+`)}n&&La(s)}return s}const la=8,aa=({element:t},e)=>t!==void 0&&ca.has(t.type)&&t.type===e.element?.type,ca=new Set(["LI","TR","TOCI"]),yn=173,En=new Set([45,8208,
+yn]),fa=/[\p{L}\p{M}][-\u2010]\n+$/u,bn=/\u00ad\n+$/,ha=/.\n+$/,ua=new RegExp("^\\p{L}","u"),da=new RegExp("^\\p{Ll}","u");function Mn(t,e){if(!En.has(t.lastLetter()))
+return;const n=t.tail(5),s=e.segments[0].fragments[0].text,i=bn.test(n);if(!i&&!(fa.test(n)&&da.test(s)))return;const o=ha.exec(n)[0].length;if(!i&&Oa(t.tail(Ta)))
+return t.drop(o-1);t.drop(o),ua.test(s)||t.space(`
+`)}const ga=/[\p{L}\p{M}][-\u2010]\n$/u,ma=/^[\p{Lu}\p{Nd}]/u,pa=new RegExp("\\p{Nd}[-\\u2010]\\n$","u"),ya=new RegExp("[.,'\\u2019]\\p{Nd}+[-\\u2010]\\n$","u"),
+Ea=new RegExp("^\\p{Nd}","u");function ba(t,e){En.has(t.lastLetter())&&Ma(t,e.segments[0].fragments[0].text)?t.drop(1):Mn(t,e)}const Ma=(t,e)=>ga.test(t.tail(4))&&
+ma.test(e)||Ea.test(e)&&pa.test(t.tail(4))&&!ya.test(t.tail(Sa)),Sa=20,Ta=100,Aa=/[/\\_@]|\w\.\w/,Oa=t=>Aa.test(t.trimEnd().split(/\s/).at(-1));function La(t){t.
+lastLetter()!==yn||!bn.test(t.tail(2))||(t.drop(2),t.space(`
+`))}}),20779:((Nt,St,R)=>{R.d(St,{Fm:()=>I,QH:()=>x,R_:()=>et,bI:()=>rt,cA:()=>w,xE:()=>v});var lt=R(27077),T=R(98095),B=R(5609);class x extends B.eB{rows;spans;constructor(Z,k){
+const U=Z.flat(2),P=U.filter(({frame:K})=>K.cos===1),[L,...H]=P.length===0?U:P;super(L),this.rows=Z,this.spans=k;for(const K of H)this.add(K);if(P.length>0&&P.length<
+U.length)for(const K of U)K.frame.cos!==1&&this.lines.push(K)}}class v extends B.eB{visual;rows;constructor(Z,k){const[U,...P]=Z.map(({cells:L})=>w(L));super(U),
+this.visual=Z,this.rows=k;for(const L of P)this.add(L)}}const rt=Y=>Y instanceof x||Y instanceof v;function w([Y,...Z]){const k=new B.N1(Y);for(const U of Z)k.add(
+U);return k}const N=new RegExp("\\p{L}","u");function*I(Y){if(!Y.lines.some(({segments:H})=>H.some(({fragments:K})=>K.some(T.lP))))return Y;let[Z,k,U]=[0,0,0];for(const H of Y.
+rows)for(const K of H){const st=K.flatMap(({segments:Q})=>Q.flatMap(ft=>ft.fragments));st.some(T.lP)?Z++:st.some(({text:Q})=>N.test(Q))&&k++,!((U+=st.length)<lt.
+y)&&(U=0,yield lt.Yz)}if(Z<=k)return Y;const P=Y.rows.map(H=>[...H].reverse());if(Y instanceof v)return new v(Y.visual,P);const L=P[0].length-1;return new x(P,Y.
+spans?.map(([H,K])=>[L-K,L-H]).reverse())}function*et(Y,Z){const k=new Set;for(const{lines:U}of Y)for(const{segments:P}of U)for(const L of P)for(const H of L.fragments)
+k.add(H);return yield lt.Yz,Z.filter(U=>!k.has(U))}}),39955:((Nt,St,R)=>{R.d(St,{$A:()=>et,P$:()=>I,VN:()=>w});var lt=R(27077),T=R(44233),B=R(5609),x=R(98095);const v=.9,
+rt=new Set("Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em Strong Sub FENote NonStruct Private".split(" "));function w(Z){let k,
+U=0;for(let P=Z;P&&U<N;P=P.parent,U++){if(P.type==="TR")return P;!k&&!rt.has(P.type)&&(k=P)}return k?(k.type==="Lbl"||k.type==="LBody")&&k.parent?.type==="LI"?k.
+parent:k:Z}const N=200;function I(Z,k){let U=0,P=0;for(const L of Z)L.style.marks.isArtifact||(U+=L.text.length,k(L)&&(P+=L.text.length));return P>0&&P>=v*U}function*et(Z,k){
+const U=[],P=[];for(let dt=0;dt<Z.length;dt++){const at=Z[dt];dt%lt.y===lt.y-1&&(yield lt.Yz);const At=k(at);At?U.push({fragment:at,leaf:At}):P.push(at)}const L=yield*(0,T.
+p9)(U,(dt,at)=>dt.leaf.order-at.leaf.order||dt.fragment.order-at.fragment.order);let H=0;const K=new Map,st=dt=>{const{element:at}=L[dt].leaf;let At=K.get(at);return At||
+K.set(at,At=w(at)),At},Q=[],ft=[];for(let dt=0,at;dt<L.length;dt=at){const At=st(dt);for(at=dt+1;at<L.length&&st(at)===At;)at++;const yt=L.slice(dt,at).map(({fragment:Ot})=>Ot);
+(H+=yt.length)>=lt.y&&(H=0,yield lt.Yz);const Mt=B.eB.of(yield*(0,B._I)(yield*(0,x.q9)(yt)),At);if(Q.push(Mt),P.length>0)for(const{order:Ot}of yt)ft.push({order:Ot,
+block:Mt})}return P.length===0?Q:yield*Y(Q,ft,yield*(0,B.ub)(yield*(0,B._I)(yield*(0,x.q9)(P))))}function*Y(Z,k,U){const P=yield*(0,T.p9)(k,(K,st)=>K.order-st.order),
+L=[],H=new Map;for(const[K,st]of U.entries()){K%lt.y===lt.y-1&&(yield lt.Yz);const Q=st.lines[0].segments[0].order;let ft=0;for(let At=P.length;ft<At;){const yt=ft+
+At>>1;P[yt].order<Q?ft=yt+1:At=yt}const dt=P[ft-1]?.block,at=dt&&H.get(dt);at?at.push(st):dt?H.set(dt,[st]):L.push(st)}return[...L,...Z.flatMap(K=>[K,...H.get(K)??
+[]])]}}),16160:((Nt,St,R)=>{R.d(St,{l$:()=>Jt,HE:()=>It,SE:()=>_t,x1:()=>Le,rQ:()=>_e});var lt=R(45657),T=R(61520),B=R(27077),x=R(44233),v=R(31681),rt=R(5609);const w=.2,
+N=3,I=3,et=5,Y=.05,Z=.8,k=/^(?:[^\p{L}\p{Nd}]|\(?[\p{L}\p{Nd}]{1,3}[.)])$/u;function*U(W,j){if(!(yield*H(W,j)))return P;const nt=[];let $=0;for(const{fragments:ut}of W){
+let mt,pt;for(const Tt of ut){const vt=pt!==void 0&&st(pt,Tt,j)&&!(mt.first===pt&&k.test(pt.text)),Ct=pt!==void 0&&Tt.start-pt.end>=j*Tt.style.size;mt&&!vt&&!Ct?
+mt.end=Math.max(mt.end,Tt.end):nt.push(mt=L(Tt,vt)),pt=Tt}($+=ut.length)<B.y||($=0,yield B.Yz)}const X=new Set;for(const ut of["start","end"])yield*Q(nt,ut,X);const q=nt.
+reduce((ut,{isClose:mt})=>ut+Number(mt),0);return X.size>=Z*q?X:P}const P=new Set,L=(W,j)=>({first:W,start:Math.min(W.start,W.end),end:Math.max(W.start,W.end),baseline:W.
+baseline,size:W.style.size,isClose:j});function*H(W,j){let[nt,$,X]=[0,0,0];for(const{fragments:q}of W){for(let ut=1;ut<q.length;ut++){const[mt,pt]=[q[ut-1],q[ut]];
+K(mt,pt)?nt++:st(mt,pt,j)&&$++}if(nt>=N&&$>=I-1)return!0;(X+=q.length)<B.y||(X=0,yield B.Yz)}return!1}const K=(W,{order:j,spaceBefore:nt})=>j===W.order+1&&(W.spaceAfter||
+nt);function st(W,j,nt){const{start:$,style:X,baseline:q}=j,ut=($-W.end)/Math.max(X.size,W.style.size);return ut>=w&&ut<nt&&q===W.baseline&&!K(W,j)}function*Q(W,j,nt){
+const $=yield*(0,x.p9)(W,(X,q)=>X[j]-q[j]);for(let X=0,q;X<$.length;X=q){const ut=Y*$[X].size;for(q=X+1;q<$.length&&$[q][j]-$[q-1][j]<ut;q++);if(yield(q-X)*B.Yz/
+B.y,q-X<I)continue;const mt=yield*(0,x.p9)($.slice(X,q),(pt,Tt)=>pt.baseline-Tt.baseline);for(let pt=0,Tt;pt<mt.length;pt=Tt){for(Tt=pt+1;Tt<mt.length&&ft(mt[Tt-
+1],mt[Tt]);Tt++);if(!(Tt-pt<I))for(const vt of mt.slice(pt,Tt))vt.isClose&&nt.add(vt.first)}}}const ft=(W,j)=>W.first.style.frame===j.first.style.frame&&j.baseline-
+W.baseline<et*j.size;var dt=R(93463);const at=5,At=.75,yt=.5,Mt=3,Ot=.08,tt=.3,O={both:0,before:0,after:0,level:0,lowest:1/0,highest:-1/0};function C(W,j){const{
+both:nt,level:$,lowest:X,highest:q}=W;return{...W,both:nt+1,level:Math.abs(j)<Ot?$+1:$,lowest:Math.min(X,j),highest:Math.max(q,j)}}const D=(W,j)=>j?{...W,before:W.
+before+1}:{...W,after:W.after+1};function z({both:W,before:j,after:nt,level:$,lowest:X,highest:q}){const ut=Math.min(j,nt);return ut<at||W>At*(W+ut)?!1:W>=Mt&&$<=
+yt*W&&q-X>=tt}const G=3,F=4,S=2.5,d=6,g=.8,p=20,f=4;function*u(W){const j=W.map(()=>new Set);if(!E(W)&&!_(W))return j;let nt=[],$=0;const X=({rows:q,wordsBefore:ut,
+wordsAfter:mt,from:pt,last:Tt,sides:vt})=>{const Ct=q>=G&&Math.min(ut,mt)>=F*q,Wt=z(vt);if(!Ct&&!Wt)return;const Kt=({isGutter:Rt,row:Vt})=>Rt==="whole"||!Wt&&(Rt===
+"prose"||Vt<pt);for(let Rt=Tt;Rt&&!Kt(Rt);Rt=Rt.above)Rt.isGutter=Wt?"whole":"prose",j[Rt.row].add(Rt.cell)};for(const[q,ut]of W.entries()){const mt=W[q-1],pt=mt?
+ut.baseline-mt.baseline:0,Tt=({last:Ct})=>pt<=d*ut.size&&q-Ct.row<=p,vt=pt>S*ut.size;for(const Ct of nt)(vt||!Tt(Ct))&&X(Ct);nt=nt.filter(Tt),vt&&(nt=nt.map(Ct=>({
+...Ct,rows:0,wordsBefore:0,wordsAfter:0,from:q}))),($+=ut.cells.length+nt.length)>=B.y&&($=0,yield B.Yz),nt=m(nt,ut,q,X)}return nt.forEach(X),j}function E(W){const j=({
+fragments:$})=>$.length>=F,nt=($,X)=>W.some(({cells:q})=>q.slice($,X||q.length).some(j));return nt(0,-1)&&nt(1,0)}function _(W){const j=W.reduce((nt,{cells:$})=>$.
+length===1?nt+1:nt,0);return j>=2*at&&W.length>j}function m(W,{cells:j,size:nt},$,X){const q=[];let ut=0,mt=-1/0;for(let pt=0;pt<=j.length;pt++){const Tt=j[pt]?.
+start??1/0,vt=pt>0&&pt<j.length,Ct=Tt-mt>=g*nt,Wt=[];for(;ut<W.length&&W[ut].start<Tt;ut++){const Rt=W[ut],[Vt,kt]=[Math.max(Rt.start,mt),Math.min(Rt.end,Tt)];if(kt-
+Vt<g*nt?X(Rt):vt?Wt.push(M(Rt,{start:Vt,end:kt},$,pt,j)):q.push({...Rt,start:Vt,end:kt,sides:D(Rt.sides,pt>0)}),Rt.end>Tt)break}vt&&Ct&&Wt.length===0&&Wt.push(M(
+void 0,{start:mt,end:Tt},$,pt,j));const Kt=y(Wt);for(const Rt of Wt)Kt.has(Rt)?q.push(Rt):X(Rt);mt=Math.max(mt,j[pt]?.end??Tt)}return q}function y(W){return W.length<=
+f?new Set(W):new Set([...W].sort((j,nt)=>nt.rows-j.rows).slice(0,f))}function M(W,j,nt,$,X){return{...j,rows:(W?.rows??0)+1,wordsBefore:(W?.wordsBefore??0)+X[$-
+1].fragments.length,wordsAfter:(W?.wordsAfter??0)+X[$].fragments.length,from:W?.from??nt,last:{row:nt,cell:$,above:W?.last,isGutter:"no"},sides:C(W?.sides??O,(X[$].
+baseline-X[$-1].baseline)/X[$].size)}}var J=R(98095),ct=R(73356);const gt=.4,V=1,ht=3,Et=2e3,Lt=.5;function*_t(W){return yield*It(yield*(0,J.q9)(W),W)}function*It(W,j,nt=!0){
+const $=yield*Zt(j),X=yield*U(W,$),q=new Map;for(const mt of W){const pt=q.get(mt.frame);pt?pt.push(mt):q.set(mt.frame,[mt])}const ut=[];for(const mt of q.values()){
+yield B.Kl;const pt=[];for(const vt of yield*Qt(yield*ae(mt,$,X)))pt.push(Oe(vt,$,X));const Tt=nt?yield*u(pt):void 0;ut.push(pt.map((vt,Ct)=>({...vt,gutters:Tt?.[Ct]??
+zt})))}return ut}const zt=new Set,Bt=2e4;function*Zt(W){const j=[];for(let $=1;$<W.length&&j.length<Et;$++){$%B.y===0&&(yield B.Yz);const[X,q]=[W[$-1],W[$]];if(X.
+style.frame!==q.style.frame||X.baseline!==q.baseline)continue;const ut=(q.start-X.end)/q.style.size;ut>0&&ut<V&&(0,J.re)(X,q)&&j.push(ut)}const nt=yield*(0,x.p9)(
+j,($,X)=>$-X);return Math.max(V,ht*(nt[nt.length>>1]??0))}function*ae(W,j,nt){const $=[];let X=0;for(const q of W){if((X+=q.fragments.length)>=B.y&&(X=0,yield B.
+Yz),nt.size===0&&q.end-q.start<j*q.size||q.fragments.length<2){$.push(q);continue}let mt;for(const pt of q.fragments)mt&&!nt.has(pt)&&Math.min(pt.start,pt.end)-
+mt.end<j*Math.max(mt.size,pt.style.size)?mt.add(pt):$.push(mt=new J.Y4(pt))}return $}function*Qt(W){const j=yield*(0,x.p9)(W,($,X)=>$.baseline-X.baseline||$.start-
+X.start),nt=[];for(const[$,X]of j.entries()){$%B.y===B.y-1&&(yield B.Yz);const q=nt.at(-1);q!==void 0&&q.length<rt.Px&&X.baseline-q[0].baseline<gt*Math.min(X.size,
+q[0].size)?q.push(X):nt.push([X])}for(const $ of nt)$.sort((X,q)=>X.start-q.start);return nt}function Oe(W,j,nt){const $=[];let X;for(const ut of W){const mt=$.
+at(-1),pt=mt&&ut.start-mt.end,Tt=mt?Math.max(mt.size,ut.size):0;pt!==void 0&&pt<j*Tt&&pt>-Lt*Tt&&!nt.has(ut.fragments[0])?X===mt?X.join(ut):$[$.length-1]=X=mt.joined(
+ut):$.push(ut)}const q=$.reduce((ut,mt)=>mt.size>ut.size?mt:ut);return{baseline:q.baseline,size:q.size,cells:$}}function*Le(W,j){return yield*Ht(W.flat(),ve,j)}
+function*_e(W,j){const nt=[],$=new Map,X=new Set;let q=0;for(const ut of W){const{pairs:mt,lacking:pt}=yield*(0,dt.f)(ut);(0,lt.RZ)(nt,mt);for(const Tt of pt)for(const vt of $.
+size<Bt?Tt.labels:[]){Tt.without.has(vt)&&X.add(q);for(const{letters:Ct,text:Wt}of vt.fragments)for(let Kt=0;Kt<Wt.length&&$.size<Bt;Kt++)$.set(Ct+Kt,q);q++}}if(nt.
+length!==0)return{...yield*Ht(nt,ut=>[ut],j),labelOf:$,without:X}}function*Ht(W,j,nt){const $=new T.q(nt),X=[];let q=0;for(const ut of W)for(const mt of j(ut)){
+const pt=$.size;for(const[Tt,vt]of mt.entries())Tt>0&&$.space(`
+`),(0,ct.T)($,vt,nt),!((q+=vt.fragments.length)<B.y)&&(q=0,$.settle(),yield B.Yz);X.push({start:pt,end:$.size}),$.space(`
+`)}return{flow:$,lines:X}}function Jt({cells:W,gutters:j}){if(j.size===0)return[W];const nt=[];for(const[$,X]of W.entries())$===0||j.has($)?nt.push([X]):nt.at(-1).
+push(X);return nt}const ve=W=>Jt(W).map(j=>Re(j)?[...j].reverse():j);function Re(W){if(W.length<2||!W.some(ce))return!1;const j=W.filter(({fragments:$})=>$.some(
+({text:X})=>we.test(X))),nt=j.filter(ce);return 2*nt.length!==j.length?2*nt.length>j.length:nt.some(({fragments:$})=>$.some(({text:X})=>Ie.test(X)))}const we=new RegExp(
+"\\p{L}","u"),Ie=/^:|:$/,ce=({fragments:W})=>W.some(({mayTurn:j,text:nt})=>j&&(0,v.d)(nt))}),3133:((Nt,St,R)=>{R.d(St,{X:()=>F,b:()=>G});var lt=R(62743),T=R(86491),
+B=R(74135),x=R(6057),v=R(65868),rt=R(60660),w=R(12657),N=R(16747),I=R(84731),et=R(89420);const Y=100;async function Z(g,p,f,u){const E=new Map,_=new Set,{fragments:m,
+edges:y}=g,M=[],J=new w.y(u);for(const[gt,V]of m.entries()){const ht=u.pace.step(Y);ht&&await ht;const Et=p(V),Lt=Et&&ct(Et.element);if(!Lt){M.push(V);continue}
+if(_.has(Lt)||Lt.firstPage!==f)continue;_.add(Lt),J.take(Lt.actualText.length);const _t=(0,I.X5)(Lt.actualText.trim());if(_t==="")continue;const It=new et.F(V.style,
+V.start,V.baseline,V.order,y.count);It.text=_t,It.end=k(m,gt,zt=>{const Bt=p(zt);return Bt!==void 0&&ct(Bt.element)===Lt});for(let zt=0;zt<_t.length;zt++)y.add(
+It.start,It.end);M.push(It)}return M;function ct(gt){if(E.has(gt))return E.get(gt);const V=[];for(const ht of(0,rt.Hy)(gt)){if(E.has(ht))break;V.push(ht)}for(const ht of V.
+reverse()){const Et=ht.parent&&E.get(ht.parent),{actualText:Lt}=ht;E.set(ht,Et??(Lt===void 0||(0,N._X)(Lt)?void 0:ht))}return E.get(gt)}}function k(g,p,f){const u=g[p];
+let{end:E}=u;for(let _=p+1;_<g.length;_++){const m=g[_];if(m.baseline!==u.baseline||m.style.frame!==u.style.frame||!f(m))break;E=Math.max(E,m.end)}return E}var U=R(
+98689),P=R(36211),L=R(5490);const H=3,K=.5,st=4,Q=2e4;class ft{get rules(){return this.found.length>Q?[]:this.found}found=[];path=[];boxes=[];first=[0,0];last=[
+0,0];takes(p,{matrix:f},u,E){const _=P.lJ.get(p.operator);_?this.paints(_,E):this.found.length<=Q&&this.path.length+this.boxes.length<=Q&&this.extends(p,f)}extends(p,f){
+const u=(0,L.M)(p);switch(p.operator){case"re":{const[E=NaN,_=NaN,m=NaN,y=NaN]=u,M=(0,B.zl)(f,[E,_,E+m,_+y]);M.every(Number.isFinite)&&this.boxes.push(M);return}case"\
+m":this.first=this.last=(0,B.Gd)(f,u[0],u[1]);return;case"l":this.line((0,B.Gd)(f,u[0],u[1]));return;case"c":case"v":case"y":this.last=(0,B.Gd)(f,u.at(-2),u.at(
+-1));return;case"h":this.line(this.first)}}line(p){this.path.push([this.last,p]),this.last=p}paints({fill:p,strokes:f,closes:u},E){if(u&&this.line(this.first),!E&&
+f){for(const[[_,m],[y,M]]of this.path)this.add(_,m,y,M,K);for(const[_,m,y,M]of this.boxes)this.around(_,m,y,M)}if(!E&&p)for(const[_,m,y,M]of[...this.boxes,...this.
+outline()])this.add(_,m,y,M,H);this.path=[],this.boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,B.$L)(this.path.flat())]}around(p,f,u,E){
+if(u-p<=H||E-f<=H){this.add(p,f,u,E,H);return}for(const _ of[f,E])this.add(p,_,u,_,K);for(const _ of[p,u])this.add(_,f,_,E,K)}add(p,f,u,E,_){const[m,y]=[Math.abs(
+u-p),Math.abs(E-f)];if(!(Math.min(m,y)<=_&&Math.max(m,y)>=st))return;const M=y>m;this.found.push(M?{isVertical:M,at:(p+u)/2,from:Math.min(f,E),to:Math.max(f,E)}:
+{isVertical:M,at:(f+E)/2,from:Math.min(p,u),to:Math.max(p,u)})}}var dt=R(54093),at=R(27077),At=R(77211),yt=R(67268),Mt=R(16160),Ot=R(98095);const tt=200,O=2e4;class C{index;found;characters;unreadable;ordered;reading;segmented;constructor(p,f){
+this.index=p,this.found=f,this.characters=f.characters,this.unreadable=f.unreadable}get blocks(){return this.ordered??=(0,dt.z)(this.order())}*blocksByLook(){const{
+fragments:p,leafOf:f,rules:u,hasTablesApart:E=!0}=this.found;return u&&!f&&E?this.blocks:yield*(0,yt.NQ)(p,void 0,u??[])}order(){const{fragments:p,leafOf:f,rules:u,
+hasTablesApart:E=!0}=this.found;return(0,yt.NQ)(p,f,E?u:void 0,()=>this.segments())}*segments(){return this.segmented??=yield*(0,Ot.q9)(this.found.fragments)}get flow(){
+return this.reading??=(0,dt.z)((0,yt.dV)(this.blocks,this.found.edges))}async prepare(p){const{fragments:f,edges:u}=this.found;f.length<tt&&this.characters<O||(this.
+ordered=await(0,dt.k)(this.order(),p),this.reading=await(0,dt.k)((0,yt.dV)(this.ordered,u),p))}*layout(p){return p==="reading"?this.flow.shown:yield*(0,At.Z)(this.
+found.fragments,this.found.edges)}*visualText(p=!0){const{fragments:f,edges:u}=this.found,E=yield*(0,Mt.HE)(yield*this.segments(),f,p),_=yield*(0,Mt.x1)(E,u);return p?
+{..._,below:yield*(0,Mt.rQ)(E,u)}:_}*lines(){return yield*this.matches(/[^\n]+/g)}*words(){return yield*this.matches(/\S+/g)}*matches(p){const f=yield*(0,yt.td)(
+this.blocks,this.found.edges),u=[];for(const{0:E,index:_}of f.text.matchAll(p)){const m=f.box(_,_+E.length);m&&u.push({text:E,...m}),u.length%at.y===at.y-1&&(yield at.
+Yz)}return u}}const D=200,z=2e4,G=({characters:g})=>Math.min(g+D,z);class F{document;findsRules;hasTablesApart;contents;tags;expected=0;constructor(p,f=!1,u=!0){
+this.document=p,this.findsRules=f,this.hasTablesApart=u,this.contents=new v.i(p)}async page(p){const{document:f}=this,u=(0,x.iw)(f,p),{width:E,height:_}=(0,B.iN)(
+u),m={width:E*u.userUnit,height:_*u.userUnit},y=new U.g(m.width,m.height,this.expected),M=this.findsRules?new ft:void 0,J=await this.contents.read(p,y,M);return this.
+expected=G(y),this.assemble(p,y,m,{rules:M?.rules,damage:J,usesElementTexts:!0})}async assemble(p,f,u,{rules:E,damage:_,usesElementTexts:m}){const{document:y}=this;
+f.finish();const M=p<0?-1:y.pages.number(p),J=p<0?void 0:await(this.tags??=(0,rt.g$)(y)),ct=J?.hasPage(M)?S(J,M):void 0,gt=m&&ct&&J?.hasTexts?await Z(f,ct,M,y.job):
+f.fragments,V=d(gt),ht=J?.hasTexts===!0,Et={fragments:gt,edges:f.edges,...V,damage:_,leafOf:ct,hasElementTexts:ht,rules:E,...u},Lt=new C(p,{...Et,hasTablesApart:this.
+hasTablesApart});return await Lt.prepare(y.job.pace),Lt}}function S(g,p){let f,u;return({style:{marks:E}})=>(E!==f&&(f=E,u=E.id<0?void 0:g.leaf(p,E.stream,E.id)),
+u)}function d(g){let p=0,f=0,u=0;for(const{text:E,style:_}of g){const m=f;p+=E.length;for(let y=E.indexOf(lt.m);y>=0;y=E.indexOf(lt.m,y+1))f++;_.font===T.Z&&(u+=
+E.length-(f-m))}return{characters:p,unreadable:f,assumed:u}}}),31681:((Nt,St,R)=>{R.d(St,{d:()=>T,f:()=>Y});const lt=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
+T=L=>lt.test(L),B=0,x=1,v=2,rt=3,w=4,N=new RegExp("\\p{L}","u"),I=new RegExp("\\p{Nd}","u");function et(L){return I.test(L)?rt:lt.test(L)?v:N.test(L)?x:/^[.,:/%+\-\u066b\u066c]$/.
+test(L)?w:B}function Y(L,H){const K=L.map(et),st=K.filter(yt=>yt===v).length,Q=H.includes(!0);if(st===0)return Q?Z(H):void 0;const ft=K.filter(yt=>yt===x).length,
+dt=st>=ft||Q,at=L.map((yt,Mt)=>Mt);dt&&at.reverse(),k(K,dt);const At=yt=>dt?K[yt]!==v:K[yt]!==x;for(let yt=0,Mt;yt<at.length;yt=Mt){for(Mt=yt+1;Mt<at.length&&At(
+at[Mt])===At(at[yt]);)Mt++;At(at[yt])&&(P(at,yt,Mt),dt||U(at,K,yt,Mt))}return at}function Z(L){const H=L.map((K,st)=>st);for(let K=0,st;K<H.length;K=st){for(st=
+K+1;st<H.length&&L[st]===L[K];)st++;L[K]&&P(H,K,st)}return H}function k(L,H){for(let Q=0;Q<L.length;Q++)if(L[Q]===w){const ft=L[Q-1]===rt&&L[Q+1]===rt;L[Q]=ft?rt:
+B}const K=H?v:x,st=Q=>Q===void 0?K:Q===rt?H?v:x:Q;for(let Q=0,ft;Q<L.length;Q=ft){if(ft=Q+1,L[Q]!==B)continue;for(;ft<L.length&&L[ft]===B;)ft++;const dt=st(L[Q-
+1]),at=st(L[ft]);L.fill(dt===at?dt:K,Q,ft)}if(!H){for(let Q=0;Q<L.length;Q++)if(L[Q]===rt){let ft=Q;for(;L[ft]===rt;)ft++;(L[Q-1]!==v||L[ft]!==v)&&L.fill(x,Q,ft),
+Q=ft}}}function U(L,H,K,st){for(let Q=K,ft;Q<st;Q=ft)if(ft=Q+1,H[L[Q]]===rt){for(;ft<st&&H[L[ft]]===rt;)ft++;P(L,Q,ft)}}function P(L,H,K){for(let st=H,Q=K-1;st<
+Q;st++,Q--)[L[st],L[Q]]=[L[Q],L[st]]}}),98095:((Nt,St,R)=>{R.d(St,{Y4:()=>Ot,re:()=>p,lP:()=>C,q9:()=>O,b6:()=>tt});var lt=R(34659),T=R(98689),B=R(27077),x=R(44233),
+v=R(31681),rt=R(69631);const w=.6,N=.1,I=.3,et=3,Y=new RegExp("^(?:\\d{1,2}|[*\\u2020\\u2021\\u00a7#]{1,3}|\\p{Ll})\\)?$","u"),Z=200,k=1e6;function*U(f){const u=f.
+filter(P);if(u.length===0)return f;const E=yield*(0,x.p9)(f,(y,M)=>y.baseline-M.baseline),_=new Set;let m=0;for(const y of u){const M=K(E,y.baseline);for(let J=M;J<
+Math.min(E.length,M+Z)&&m<k;J++){++m%B.y===0&&(yield B.Yz);const ct=E[J];if(!(!L(ct,y)||_.has(ct))&&(m+=ct.fragments.length,!!ct.fragments.some(gt=>H(y.fragments[0],
+gt)))){ct.join(y),_.add(y);break}}}return _.size===0?f:f.filter(y=>!_.has(y))}const P=({characters:f,fragments:u})=>f<=et&&u.length===1&&Y.test(u[0].text)&&!u[0].
+style.frame.vertical;function L(f,u){const E=f.baseline-u.baseline,{size:_}=f;return u.size<rt.N$*_&&E>rt.WV*_&&E<w*_&&f.frame===u.frame&&u.start>f.start&&u.start<
+f.end+I*_}function H(f,{end:u,style:{size:E}}){const _=f.start-u;return _>-N*E&&_<I*E&&f.style.size<rt.N$*E}function K(f,u){let E=0;for(let _=f.length;E<_;){const m=E+
+_>>1;f[m].baseline<=u?E=m+1:_=m}return E}const st=1.6,Q=.5,ft=.15,dt=.6,at=.6,At=.35,yt=.02,Mt=5e3;class Ot{fragments;start;end;baseline;size;top;bottom;characters;constructor(u){
+this.fragments=[u],this.start=Math.min(u.start,u.end),this.end=Math.max(u.start,u.end),this.baseline=u.baseline,this.size=u.style.size,this.top=u.top,this.bottom=
+u.bottom,this.characters=u.text.length}get frame(){return this.fragments[0].style.frame}get order(){return this.fragments[0].order}add(u){const E=this.fragments[this.
+fragments.length-1];this.fragments.push(u),this.characters+=u.text.length;const _=Math.min(u.start,u.end),m=Math.max(u.start,u.end);_<this.start&&(this.start=_),
+m>this.end&&(this.end=m);const{style:y,baseline:M}=u;y===E.style&&M===E.baseline||(y.size>this.size*1.05&&(this.size=y.size,this.baseline=M),u.top<this.top&&(this.
+top=u.top),u.bottom>this.bottom&&(this.bottom=u.bottom))}join(u){for(const E of u.fragments)this.add(E)}joined(u){const[E,..._]=this.fragments,m=new Ot(E);for(const y of _)
+m.add(y);return m.join(u),m}sort(){const{fragments:u}=this;for(let E=1;E<u.length;E++)if(u[E].start<u[E-1].start){u.sort((_,m)=>_.start-m.start||_.order-m.order);
+return}}}const tt=({fragments:f})=>f.map(({text:u})=>u).join(" ");function*O(f){const u=[];let E;for(let y=0;y<f.length;y++){const M=f[y];y%B.y===B.y-1&&(yield B.
+Yz),E&&D(E,M)?E.add(M):u.push(E=new Ot(M))}const _=yield*U(yield*z(u));let m=0;for(const y of _)y.sort(),m+=y.fragments.length,!(m<B.y)&&(m=0,yield B.Yz);return _}
+const C=({style:f,text:u,mayTurn:E})=>f.marks.isReversed||E&&(0,v.d)(u);function D(f,u){const{style:E,start:_,end:m,baseline:y}=u;if(E.frame!==f.frame||f.characters>
+Mt)return!1;const M=Math.max(E.size,f.size),J=Math.abs(y-f.baseline);if(J>dt*M)return!1;const ct=_-f.end,gt=f.start-Math.max(_,m);return J>ft*M?ct>-Q*M&&ct<at*M:
+ct>-Q*M&&ct<st*M||gt>-Q*M&&gt<(C(u)?at:At)*M}function*z(f){if(f.length<2)return[...f];const u=new Map;for(const{frame:y}of f)u.has(y)||u.set(y,u.size);const E=[];
+for(let y=0;y<f.length;y++){const M=f[y];y%B.y===B.y-1&&(yield B.Yz),E.push({segment:M,order:y,frame:u.get(M.frame)})}const _=yield*(0,x.p9)(E,(y,M)=>y.frame-M.
+frame||y.segment.baseline-M.segment.baseline||y.segment.start-M.segment.start),m=new Set;for(let y=0;y<_.length;y++){y%B.y===B.y-1&&(yield B.Yz);const{segment:M,
+frame:J,order:ct}=_[y];if(!(m.size>0&&m.has(M)))for(let gt=y+1;gt<Math.min(_.length,y+G);gt++){const V=_[gt],ht=Math.min(M.size,V.segment.size);if(V.frame!==J||
+V.segment.baseline-M.baseline>ft*ht)break;if(m.has(V.segment)||!d(M,V.segment))continue;const[Et,Lt]=ct<V.order?[M,V.segment]:[V.segment,M];if(Et.join(Lt),m.add(
+Lt),Lt===M)break}}return m.size===0?[...f]:f.filter(y=>!m.has(y))}const G=50,F=/:$/,S=new RegExp(`[${lt.Cb}]`);function d(f,u){const E=Math.min(f.size,u.size);if(f.
+characters+u.characters>Mt||Math.max(f.size,u.size)>1.5*E)return!1;const[_,m]=f.start<=u.start?[f,u]:[u,f],y=m.start-_.end;if(g(m))return!1;if(g(_))return S.test(
+_.fragments[0].text)&&y>0&&y<st*E;const M=F.test(_.fragments.at(-1).text)?at:At;return y>-yt*E&&y<M*E}const g=({fragments:f})=>f.length===1&&f[0].text.length===
+1;function p(f,u){return u.order===f.order+1&&(f.spaceAfter||u.spaceBefore)?!0:u.start-f.end>Math.max((0,T.U)(f.style),(0,T.U)(u.style))}}),73356:((Nt,St,R)=>{R.
+d(St,{T:()=>rt,x:()=>v});var lt=R(61520),T=R(69631),B=R(31681),x=R(98095);function v(N,I){const et=new lt.q(I);return rt(et,N,I),et.shown}function rt(N,{fragments:I},et){
+if(I.some(x.lP)){w(N,I,et);return}for(let Y=0;Y<I.length;Y++){const Z=I[Y],k=I[Y-1];k&&(0,x.re)(k,Z)?N.space(" "):k&&k.style!==Z.style&&(0,T.rk)(Z.text,Z,k)&&N.
+raiseNext(),N.add(Z)}}function w(N,I,et){const Y=[];for(const[P,L]of I.entries()){P>0&&(0,x.re)(I[P-1],L)&&Y.push({text:" ",from:0,to:0});const{text:H}=L;for(let K=0,
+st;K<H.length;K=st){for(st=K+1;st<H.length&&et.isOneGlyph(L,st-1);)st++;Y.push({text:H.slice(K,st),fragment:L,from:K,to:st})}}const Z=Y.map(({text:P})=>P),k=P=>Y[P]?.
+fragment?.style.marks.isReversed??!1,U=Y.map(({fragment:P},L)=>k(L)||!P&&k(L-1)&&k(L+1));for(const P of(0,B.f)(Z,U)??Z.keys()){const{text:L,fragment:H,from:K,to:st}=Y[P];
+H?N.add(H,K,st):N.space(L)}}})};
