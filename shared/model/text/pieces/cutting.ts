@@ -182,7 +182,7 @@ export class Cutter {
 		write();
 	}
 
-	/** A row that is longer than a piece, below the head of its table: if all rows are so long, the head would be in no piece. */
+	/** A row that is longer than a piece, below the head of its table: otherwise the head would be lost if all rows are so long. */
 	private *cutRow(
 		passage: Passage,
 		row: string,
