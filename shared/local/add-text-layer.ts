@@ -2,6 +2,7 @@
 import type { Note } from '../contract/backend';
 import { invalidParameters } from '../contract/errors';
 import { openDocument } from '../pdf/open-document';
+import { intactOrSaved } from '../pdf/write/intact';
 import { save } from '../pdf/write/save';
 import { readRecognition } from '../recognized/read-recognition';
 import type { RecognizedPage } from '../recognized/words';
@@ -23,7 +24,7 @@ export const add_text_layer: LocalOperation<'add_text_layer'> = async (
 	const pageCount = document.pages.count;
 	const wanted = byPage(read.pages, pageCount).filter(({ page }) => pages.has(page));
 	const layeredWords = await addLayers(document, wanted);
-	const bytes = wanted.length === 0 && !document.suspect ? input.bytes : await save(document, { version: '1.4' });
+	const bytes = wanted.length === 0 ? await intactOrSaved(document, input.bytes) : await save(document, { version: '1.4' });
 	return {
 		documents: [{ name: input.name, bytes, pageCount }],
 		notes: [...(wanted.length === 0 ? [nothingAdded(read.pages)] : []), ...uncertain(wanted)],

@@ -9,6 +9,7 @@ import { samplesOf } from '../model/drawing/samples';
 import { displayedSize, type PageGeometry } from '../model/geometry/geometry';
 import { geometryOf } from '../model/geometry/page-geometry';
 import { openDocument } from '../pdf/open-document';
+import { intactOrSaved } from '../pdf/write/intact';
 import { save } from '../pdf/write/save';
 import type { RecognizedPage } from '../recognized/words';
 import { countNoun, namePages } from '../sentences';
@@ -39,7 +40,7 @@ export const recognize_text: LocalOperation<'recognize_text'> = async (input, pa
 	const pageCount = document.pages.count;
 	const wanted = [...pagesWanted].sort((one, other) => one - other);
 	if (wanted.length === 0) {
-		const bytes = document.suspect ? await save(document) : input.bytes;
+		const bytes = await intactOrSaved(document, input.bytes);
 		const facts = { pageCount, recognizedPages: 0, recognizedWords: 0 };
 		const isNone = [...resolvePageSet(params.pages, pageCount)].length === 0;
 		return {

@@ -8,6 +8,7 @@ import type { TextBox } from '../model/interpreter/frame';
 import { markedAreas } from '../model/redaction/area-annotations';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
+import { intactOrSaved } from '../pdf/write/intact';
 import { save } from '../pdf/write/save';
 import { loadModule, type LocalJob, type LocalOperation } from './operation';
 import { NO_PAGES_SELECTED } from './pages/page-range';
@@ -34,7 +35,7 @@ export const redact_text: LocalOperation<'redact_text'> = async (input, params, 
 	const { redacted, elsewhere, notes } = await redactWholly(document, redaction, job);
 	if (redacted.length === 0 && elsewhere === 0)
 		return {
-			documents: [{ ...input, pageCount }],
+			documents: [{ name: input.name, bytes: await intactOrSaved(document, input.bytes), pageCount }],
 			notes: [pages.length === 0 ? NO_PAGES_SELECTED : NOTHING_REDACTED],
 			facts: { pageCount, redactedMatches: 0, redactedPages: 0, redactedImages: 0 },
 		};

@@ -2,7 +2,7 @@
 import { decode } from '../../shared/contract/values/decode';
 import { pageObjects, rawPdf } from '../support/documents/raw';
 import { asDocument, local } from '../support/hosts/local';
-import { pageTexts, withTools } from '../support/judges/tools';
+import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
 
 type Objects = ReturnType<typeof pageObjects>;
 
@@ -97,5 +97,29 @@ withTools('poppler')('a page without its content', () => {
 		const { documents, notes } = await local.run('reverse_pages', [asDocument(bytes)], decode('reverse_pages', {}));
 		expect(pageTexts(documents[0]!.bytes)).toEqual(['Page 3', '', 'Page 1']);
 		expect(notes[0]!.message).toContain('content of its page 2 is lost');
+	});
+});
+
+withTools('qpdf')('a document of a page tree that contains itself, in which an operation finds nothing to change', () => {
+	const words = asDocument(Buffer.from('{"pages": [{"page": 1, "width": 100, "height": 100, "words": []}]}'), 'words.json');
+	const bytes = rawPdf({
+		...pageObjects(1),
+		2: '<</Type/Pages/Kids[11 0 R 2 0 R]/Count 3/MediaBox[0 0 300 200]>>',
+		41: ['', ''],
+	});
+
+	test('is one that qpdf complains of', () => {
+		expect(qpdfCheck(bytes).clean).toBe(false);
+	});
+
+	test.each([
+		['crop_pages', { crop_to: 'content' }],
+		['redact_text', { search: 'absent', search_mode: 'text' }],
+		['add_text_layer', { text_layer: words }],
+		['resize_pages', { page_width: 300 / 72, page_height: 200 / 72 }],
+	] as const)('is repaired by %s, as the note says', async (name, parameters) => {
+		const { documents, notes } = await local.run(name, [asDocument(bytes)], decode(name, parameters));
+		expect(notes.map(({ code }) => code)).toContain('document_repaired');
+		expect(qpdfCheck(documents[0]!.bytes)).toMatchObject({ clean: true });
 	});
 });

@@ -7,7 +7,6 @@ import type { NoFacts } from '../../contract/operations';
 import type { partFacts, splitFacts } from '../../contract/operations/facts';
 import type { FactValues } from '../../contract/operations/types';
 import { partName } from '../../file-names/part-names';
-import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import type { LocalJob } from '../operation';
 import { limitExceeded } from '../../pdf/limits';
@@ -40,7 +39,7 @@ export async function split(
 ): Promise<SplitOutcome> {
 	const source = await openDocument(input.bytes, job, { password });
 	const pageCount = source.pages.count;
-	const intact = input.bytes.length <= wholeUpTo && !isRepaired(source) ? intactBytes(source, input.bytes) : undefined;
+	const intact = input.bytes.length <= wholeUpTo ? intactBytes(source, input.bytes) : undefined;
 	if (intact) return whole(intact, pageCount);
 	const cutter = await Cutter.of(source);
 	const { pages, parts } = await partsOf(cutter);
@@ -83,10 +82,6 @@ export const noteWhole = (outcome: SplitOutcome): SplitOutcome =>
 	outcome.documents.length === 1 ? { ...outcome, notes: [NOT_SPLIT, ...outcome.notes] } : outcome;
 
 const NOT_SPLIT: Note = { code: 'not_split', message: 'The document was not cut: the only part has all of its pages.' };
-
-/** A document that is reported as repaired must be written. */
-const isRepaired = ({ suspect, pages }: PdfDocument): boolean =>
-	suspect || pages.blank.length > 0 || pages.count !== pages.claimed;
 
 const whole = (bytes: Uint8Array, pageCount: number): SplitOutcome => ({
 	documents: [{ name: partName(1), bytes, pageCount, firstPage: 1, lastPage: pageCount }],
