@@ -86,9 +86,9 @@ then(t.bind(t,69368))).create_e_invoice,check_e_invoice:async()=>(await Promise.
 then(t.bind(t,16132))).check_e_invoice,extract_text:async()=>(await Promise.all([t.e(1519),t.e(7709),t.e(936),t.e(7490),t.e(9991),t.e(5868),t.e(3133),t.e(2154),
 t.e(9016)]).then(t.bind(t,14822))).extract_text,find_text:async()=>(await Promise.all([t.e(1519),t.e(7709),t.e(936),t.e(7490),t.e(9991),t.e(5868),t.e(3133),t.e(
 2154),t.e(7652),t.e(759)]).then(t.bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(1717),t.e(7709),t.e(936),t.e(7671),
-t.e(7490),t.e(5059),t.e(1966),t.e(9991),t.e(5868),t.e(3133),t.e(2154),t.e(9709),t.e(9491),t.e(8103),t.e(7113)]).then(t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.
+t.e(7490),t.e(5059),t.e(1966),t.e(9991),t.e(5868),t.e(3133),t.e(2154),t.e(9709),t.e(9491),t.e(9180),t.e(7113)]).then(t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.
 all([t.e(6161),t.e(1519),t.e(1717),t.e(824),t.e(7709),t.e(936),t.e(7671),t.e(7490),t.e(5059),t.e(1966),t.e(9991),t.e(5868),t.e(4950),t.e(3133),t.e(7809),t.e(5270),
-t.e(8164),t.e(8838),t.e(3080),t.e(2154),t.e(6374),t.e(9709),t.e(9835),t.e(1231),t.e(9491),t.e(1516),t.e(8103),t.e(8165)]).then(t.bind(t,38165))).recognize_text,
+t.e(8164),t.e(8838),t.e(3080),t.e(2154),t.e(6374),t.e(9709),t.e(9835),t.e(1231),t.e(9491),t.e(1516),t.e(9180),t.e(8165)]).then(t.bind(t,38165))).recognize_text,
 split_by_text:async()=>(await Promise.all([t.e(1519),t.e(1717),t.e(824),t.e(7709),t.e(936),t.e(7671),t.e(7490),t.e(5059),t.e(9991),t.e(2761),t.e(5868),t.e(3133),
 t.e(8163),t.e(2154),t.e(7652),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.all([t.e(1519),t.e(1717),t.e(824),t.e(7709),
 t.e(936),t.e(7490),t.e(9991),t.e(5868),t.e(3133),t.e(6374),t.e(9709),t.e(1231),t.e(3197),t.e(1369),t.e(5640),t.e(6632)]).then(t.bind(t,21162))).compress_document},

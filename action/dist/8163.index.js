@@ -1,98 +1,99 @@
-"use strict";exports.id=8163,exports.ids=[8163],exports.modules={94898:((U,L,t)=>{t.d(L,{Uo:()=>C,dp:()=>B,AL:()=>K,T5:()=>R});var E=t(61257),T=t(73249),D=t(9819),P=t(81077),
-l=t(58006),p=t(45599),u=t(21115),r=t(17413);async function O(f){const s=f.editCatalog(),i=(0,D.Wo)(f,"Names"),_=i?(await(0,P.Zc)(f,i.dict.get("EmbeddedFiles"),"\
-Names")).length:0;return i?.dict.has("EmbeddedFiles")&&(f.edit(i.holder),i.dict.delete("EmbeddedFiles")),s.delete("AF"),s.delete("Collection"),await d(f),_}async function d(f){
-const s=f.catalog.get("Metadata"),i=f.resolve(s);if(!(0,p.i9)(s)||!(i instanceof p.Z6))return;let _;try{_=Buffer.from(f.decoded(i)).toString("latin1")}catch{return}
-const M=await(0,r.Y)(_,({namespace:I,local:x})=>I===u.dK.xmpMM&&o.has(x),f.job.pace);M!==_&&f.put(s,(0,l.n)(i,Buffer.from(M,"latin1"),{compress:i.dict.has("Filt\
-er")}))}const o=new Set(["History","Ingredients","Pantry","Manifest"]);var h=t(91519),g=t(44233),v=t(14029),A=t(17671);const c=4,n=1.5,e=12,a=1e5;class m{stack;constructor(s){
-this.stack=[{document:s,first:0,count:s.pages.count}]}async around(s,i,_){const{stack:M}=this;for(;M.length>1&&!y(M.at(-1),s,i);)M.pop();const I=i-s+1;for(;;){const x=M.
-at(-1);if(x.count<=e||x.count<I*n||x.count<I*64&&x.document.bytes.length>x.count*a)return x;const W=x.first+x.count-s;let $=Math.min(Math.max(Math.ceil(x.count/
-c),I),W);if(_){const w=_[(0,g.BC)(_,s+$-1)]??1/0;if($=Math.min(w-s+1,W),$===I||x.count<$*n)return x}const S=await this.cut(x,s,s+$-1),F=await(0,v.UN)(S,{encryption:"\
-none",compact:!0,draft:!0}),{onRepaired:X,...N}=S.job;M.push({document:await(0,h.E)(F,N),first:s,count:$})}}async cut(s,i,_){const M=s.document.fork();if(i>s.first||
-_<s.first+s.count-1){const I=Uint32Array.from({length:_-i+1},(x,W)=>i-s.first+W+1);await(0,A.lh)(M,I)}return M}}const y=({first:f,count:s},i,_)=>f<=i&&_<f+s;function B(f,s){
-const i=f.source.pages.count;return{pages:i,async*parts(){for(let _=0;_<i;){const M=await s(_);yield{first:_,...M},_=M.last+1}}}}class C{source;windows;options;attachments;notes;constructor(s,i,_,M,I){
-this.source=s,this.windows=i,this.options=_,this.attachments=M,this.notes=I}static async of(s){const i=await O(s),_=i>0?await(0,E.py)(s):[];await(0,T.E)(s);const M={
-encryption:s.security??"none",compact:!0};return new C(s,new m(s),M,i,_)}cut(s,i,_){return this.windows.cut(s,i,_)}}function K(f,s){const i=f.source.pages.count,
-_=[...s.slice(1).map(({page:I})=>I-1),i-1];let M=0;return B(f,async I=>{const{page:x,...W}=s[M]??{page:I},$=_[M++];return{document:await f.cut(await f.windows.around(
-I,$,_),I,$),last:$,...W}})}function R(f,s){return{pages:s.reduce((i,{first:_,last:M})=>i+M-_+1,0),async*parts(){for(const{first:i,last:_}of s)yield{document:await f.
-cut(await f.windows.around(i,_),i,_),first:i,last:_}}}}}),18163:((U,L,t)=>{t.d(L,{gD:()=>g,lD:()=>r,sJ:()=>O});var E=t(31424),T=t(42973),D=t(91519),P=t(87826),l=t(
-14029),p=t(98446),u=t(94898);async function r(c,{password:n,wholeUpTo:e=0,onSize:a},m,y){const B=await(0,D.E)(c.bytes,m,{password:n}),C=B.pages.count,K=c.bytes.
-length<=e&&!o(B)?(0,P.N)(B,c.bytes):void 0;if(K)return h(K,C);const R=await u.Uo.of(B),{pages:f,parts:s}=await y(R),i=[];let[_,M,I]=[0,0,0];for await(const{document:W,
-first:$,last:S,title:F,match:X}of s()){const N=(0,E.p)(i.length+1),w=await(0,l.UN)(W,R.options);i.push({name:N,bytes:await m.onResult({index:i.length,name:N,bytes:w}),
-pageCount:S-$+1,firstPage:$+1,lastPage:S+1,...F===void 0?{}:{title:F},...X===void 0?{}:{match:X}}),_+=w.length,M=Math.max(M,w.length),a?.(w.length),v(m,i.length,
-_),I+=S-$+1,m.pace.progress(I/f)}const{attachments:x}=R;return{documents:i,notes:x>0?[A(x),...R.notes]:[],facts:{sourcePageCount:C,partCount:i.length,largestBytes:M,
-leftOutAttachments:x}}}const O=c=>c.documents.length===1?{...c,notes:[d,...c.notes]}:c,d={code:"not_split",message:"The document was not cut: the only part has \
-all of its pages."},o=({suspect:c,pages:n})=>c||n.blank.length>0||n.count!==n.claimed,h=(c,n)=>({documents:[{name:(0,E.p)(1),bytes:c,pageCount:n,firstPage:1,lastPage:n}],
-notes:[],facts:{sourcePageCount:n,partCount:1,largestBytes:c.length,leftOutAttachments:0}});function g(c,n){v(c,n,0)}function v({limits:c},n,e){if(n>c.parts)throw(0,T.
-F)("parts",`The split makes more than ${(0,p.y_)(c.parts,"part")}`,"Ask for larger parts, or split a part of the document");if(e>c.partBytes)throw(0,T.F)("partB\
-ytes",`The parts together are larger than ${c.partBytes} bytes`,"Ask for fewer parts: each part has its own copy of the fonts and images of its pages")}const A=c=>({
-code:"attachments_left_out",message:`${(0,p.y_)(c,"attachment is","attachments are")} not in any part.`})}),85392:((U,L,t)=>{t.d(L,{J:()=>u,a:()=>r});var E=t(21115),
-T=t(824),D=t(82715),P=t(60912),l=t(1975),p=t(92761);async function u(o){const h=await(0,T.Br)(o),g=({namespace:v})=>p.fD.includes(v);return h?.properties.some(g)?
-((0,P._L)(o,(0,P.QH)(h,g,[])),!0):!1}async function r(o,h,g){const v=(n,e,a)=>({prefix:n,name:e,form:"simple",values:[a]}),A=(0,P.QH)(h,({namespace:n,name:e})=>p.
-fD.includes(n)||n===E.dK.pdfaid&&e==="part",[v("pdfaid","part","3"),v("fx","DocumentType","INVOICE"),v("fx","DocumentFileName",g.file),v("fx","Version",g.version),
-v("fx","ConformanceLevel",g.level)]),c=await(0,l.kg)(Buffer.from(A,"utf8"),o.job.pace);(0,P._L)(o,(0,D.m)(c,"pdfaExtension","schemas",d))}const O=[["DocumentTyp\
-e","Type of the invoice document"],["DocumentFileName","Name of the embedded XML invoice"],["Version","Version of the XML invoice standard"],["ConformanceLevel",
-"Profile of the XML invoice"]],d=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${E.dK.pdfaSchema}" xmlns:pdfaProperty="${E.dK.pdfaProperty}">
+"use strict";exports.id=8163,exports.ids=[8163],exports.modules={94898:((U,C,t)=>{t.d(C,{Uo:()=>B,dp:()=>L,AL:()=>I,T5:()=>K});var E=t(61257),A=t(73249),D=t(9819),M=t(81077),
+_=t(58006),i=t(45599),l=t(21115),o=t(17413);async function v(f){const s=f.editCatalog(),p=(0,D.Wo)(f,"Names"),m=p?(await(0,M.Zc)(f,p.dict.get("EmbeddedFiles"),"\
+Names")).length:0;return p?.dict.has("EmbeddedFiles")&&(f.edit(p.holder),p.dict.delete("EmbeddedFiles")),s.delete("AF"),s.delete("Collection"),await d(f),m}async function d(f){
+const s=f.catalog.get("Metadata"),p=f.resolve(s);if(!(0,i.i9)(s)||!(p instanceof i.Z6))return;let m;try{m=Buffer.from(f.decoded(p)).toString("latin1")}catch{return}
+const y=await(0,o.Y)(m,({namespace:x,local:R})=>x===l.dK.xmpMM&&r.has(R),f.job.pace);y!==m&&f.put(s,(0,_.n)(p,Buffer.from(y,"latin1"),{compress:p.dict.has("Filt\
+er")}))}const r=new Set(["History","Ingredients","Pantry","Manifest"]);var u=t(91519),g=t(44233),T=t(14029),c=t(17671);const P=4,a=1.5,e=12,n=1e5;class h{stack;constructor(s){
+this.stack=[{document:s,first:0,count:s.pages.count}]}async around(s,p,m){const{stack:y}=this;for(;y.length>1&&!O(y.at(-1),s,p);)y.pop();const x=p-s+1;for(;;){const R=y.
+at(-1);if(R.count<=e||R.count<x*a||R.count<x*64&&R.document.bytes.length>R.count*n)return R;const W=R.first+R.count-s;let $=Math.min(Math.max(Math.ceil(R.count/
+P),x),W);if(m){const X=m[(0,g.BC)(m,s+$-1)]??1/0;if($=Math.min(X-s+1,W),$===x||R.count<$*a)return R}const S=await this.cut(R,s,s+$-1),F=await(0,T.UN)(S,{encryption:"\
+none",compact:!0,draft:!0}),{onRepaired:N,...w}=S.job;y.push({document:await(0,u.E)(F,w),first:s,count:$})}}async cut(s,p,m){const y=s.document.fork();if(p>s.first||
+m<s.first+s.count-1){const x=Uint32Array.from({length:m-p+1},(R,W)=>p-s.first+W+1);await(0,c.lh)(y,x)}return y}}const O=({first:f,count:s},p,m)=>f<=p&&m<f+s;function L(f,s){
+const p=f.source.pages.count;return{pages:p,async*parts(){for(let m=0;m<p;){const y=await s(m);yield{first:m,...y},m=y.last+1}}}}class B{source;windows;options;attachments;notes;constructor(s,p,m,y,x){
+this.source=s,this.windows=p,this.options=m,this.attachments=y,this.notes=x}static async of(s){const p=await v(s),m=p>0?await(0,E.py)(s):[];await(0,A.E)(s);const y={
+encryption:s.security??"none",compact:!0};return new B(s,new h(s),y,p,m)}cut(s,p,m){return this.windows.cut(s,p,m)}}function I(f,s){const p=f.source.pages.count,
+m=[...s.slice(1).map(({page:x})=>x-1),p-1];let y=0;return L(f,async x=>{const{page:R,...W}=s[y]??{page:x},$=m[y++];return{document:await f.cut(await f.windows.around(
+x,$,m),x,$),last:$,...W}})}function K(f,s){return{pages:s.reduce((p,{first:m,last:y})=>p+y-m+1,0),async*parts(){for(const{first:p,last:m}of s)yield{document:await f.
+cut(await f.windows.around(p,m),p,m),first:p,last:m}}}}}),18163:((U,C,t)=>{t.d(C,{gD:()=>u,lD:()=>o,sJ:()=>v});var E=t(31424),A=t(42973),D=t(91519),M=t(87826),_=t(
+14029),i=t(98446),l=t(94898);async function o(c,{password:P,wholeUpTo:a=0,onSize:e},n,h){const O=await(0,D.E)(c.bytes,n,{password:P}),L=O.pages.count,B=c.bytes.
+length<=a?(0,M.N)(O,c.bytes):void 0;if(B)return r(B,L);const I=await l.Uo.of(O),{pages:K,parts:f}=await h(I),s=[];let[p,m,y]=[0,0,0];for await(const{document:R,
+first:W,last:$,title:S,match:F}of f()){const N=(0,E.p)(s.length+1),w=await(0,_.UN)(R,I.options);s.push({name:N,bytes:await n.onResult({index:s.length,name:N,bytes:w}),
+pageCount:$-W+1,firstPage:W+1,lastPage:$+1,...S===void 0?{}:{title:S},...F===void 0?{}:{match:F}}),p+=w.length,m=Math.max(m,w.length),e?.(w.length),g(n,s.length,
+p),y+=$-W+1,n.pace.progress(y/K)}const{attachments:x}=I;return{documents:s,notes:x>0?[T(x),...I.notes]:[],facts:{sourcePageCount:L,partCount:s.length,largestBytes:m,
+leftOutAttachments:x}}}const v=c=>c.documents.length===1?{...c,notes:[d,...c.notes]}:c,d={code:"not_split",message:"The document was not cut: the only part has \
+all of its pages."},r=(c,P)=>({documents:[{name:(0,E.p)(1),bytes:c,pageCount:P,firstPage:1,lastPage:P}],notes:[],facts:{sourcePageCount:P,partCount:1,largestBytes:c.
+length,leftOutAttachments:0}});function u(c,P){g(c,P,0)}function g({limits:c},P,a){if(P>c.parts)throw(0,A.F)("parts",`The split makes more than ${(0,i.y_)(c.parts,
+"part")}`,"Ask for larger parts, or split a part of the document");if(a>c.partBytes)throw(0,A.F)("partBytes",`The parts together are larger than ${c.partBytes} \
+bytes`,"Ask for fewer parts: each part has its own copy of the fonts and images of its pages")}const T=c=>({code:"attachments_left_out",message:`${(0,i.y_)(c,"a\
+ttachment is","attachments are")} not in any part.`})}),85392:((U,C,t)=>{t.d(C,{J:()=>l,a:()=>o});var E=t(21115),A=t(824),D=t(82715),M=t(60912),_=t(1975),i=t(92761);
+async function l(r){const u=await(0,A.Br)(r),g=({namespace:T})=>i.fD.includes(T);return u?.properties.some(g)?((0,M._L)(r,(0,M.QH)(u,g,[])),!0):!1}async function o(r,u,g){
+const T=(a,e,n)=>({prefix:a,name:e,form:"simple",values:[n]}),c=(0,M.QH)(u,({namespace:a,name:e})=>i.fD.includes(a)||a===E.dK.pdfaid&&e==="part",[T("pdfaid","pa\
+rt","3"),T("fx","DocumentType","INVOICE"),T("fx","DocumentFileName",g.file),T("fx","Version",g.version),T("fx","ConformanceLevel",g.level)]),P=await(0,_.kg)(Buffer.
+from(c,"utf8"),r.job.pace);(0,M._L)(r,(0,D.m)(P,"pdfaExtension","schemas",d))}const v=[["DocumentType","Type of the invoice document"],["DocumentFileName","Name\
+ of the embedded XML invoice"],["Version","Version of the XML invoice standard"],["ConformanceLevel","Profile of the XML invoice"]],d=`<rdf:li rdf:parseType="Re\
+source" xmlns:pdfaSchema="${E.dK.pdfaSchema}" xmlns:pdfaProperty="${E.dK.pdfaProperty}">
 <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
 <pdfaSchema:namespaceURI>${E.dK.fx}</pdfaSchema:namespaceURI>
 <pdfaSchema:prefix>fx</pdfaSchema:prefix>
 <pdfaSchema:property><rdf:Seq>
-${O.map(([o,h])=>`<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${o}</pdfaProperty:name><pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty\
-:category>external</pdfaProperty:category><pdfaProperty:description>${h}</pdfaProperty:description></rdf:li>
+${v.map(([r,u])=>`<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${r}</pdfaProperty:name><pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty\
+:category>external</pdfaProperty:category><pdfaProperty:description>${u}</pdfaProperty:description></rdf:li>
 `).join("")}</rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),61257:((U,L,t)=>{t.d(L,{Ah:()=>p,py:()=>l,yW:()=>P});var E=t(21281),T=t(824),D=t(85392);const P=(u,r=[])=>({code:"invoice_claim_removed",message:`The docume\
-nt is no longer an electronic invoice, because ${u}.`,...r.length>0?{mentions:r}:{}});async function l(u){const r=await p(u);return await(0,D.J)(u)?[P("it has n\
-o attachments"),...r]:r}async function p(u){const{archive:r}=await(0,E.ds)(u);return r?.level!=="f"?[]:[(0,E.qg)(u,await(0,T.Br)(u),r,"its embedded files were r\
-emoved")]}}),21281:((U,L,t)=>{t.d(L,{Ip:()=>r,XM:()=>g,Xb:()=>h,ds:()=>u,qg:()=>o,yB:()=>A});var E=t(59071),T=t(70549),D=t(21115),P=t(824),l=t(1975),p=t(60912);
-const u=(0,T.n)(async e=>r(e,await(0,P.Br)(e)));function r(e,a){const m=(f,s)=>(0,E.wh)((0,l.sm)(a,f,s)[0]??""),y=d(m("pdfaid","part"),m("pdfaid","conformance").
-toLowerCase()),B=O(m("pdfuaid","part"))?`PDF/UA-${m("pdfuaid","part")}`:void 0,K=[m("pdfxid","GTS_PDFXVersion")||m("pdfx","GTS_PDFXVersion")||((0,E.Gh)(e.resolve(
-(0,P._U)(e)?.get("GTS_PDFXVersion")))??""),m("pdfe","ISO_PDFEVersion"),m("pdfvtid","GTS_PDFVTVersion")],R=[y?.name,B,...K.filter(f=>/^PDF\/[\w .:/()-]{1,40}$/.test(
-f))];return{archive:y,accessible:B,names:R.filter(f=>f!==void 0)}}const O=e=>/^[1-9]$/.test(e);function d(e,a){if(!O(e))return;const m=/^[abuef]$/.test(a)?a:"";
-return{part:Number(e),level:m,name:`PDF/A-${e}${m}`}}function o(e,a,m,y){return a&&n(e,a,[D.dK.pdfaid]),h(m,y)}const h=({name:e},a)=>({code:"pdfa_identification\
-_removed",message:`The document no longer claims ${e}: ${a}.`});async function g(e){const a=await(0,P.Br)(e);if(!a)return[];const{archive:m,accessible:y}=r(e,a);
-n(e,a,[D.dK.pdfaid,D.dK.pdfuaid]);const B=[m?.name,y].filter(C=>C!==void 0);return B.length>0?[v(B,"a merge cannot guarantee conformance")]:[]}const v=(e,a)=>({
-code:"conformance_dropped",message:`The result no longer claims ${e.join(" and ")}, because ${a}.`}),A=({archive:e,accessible:a})=>[...e?[h(e,c)]:[],...a===void 0?
-[]:[v([a],c)]],c="its metadata was removed";function n(e,a,m){a.properties.some(({namespace:y})=>m.includes(y))&&(0,p._L)(e,(0,p.QH)(a,({namespace:y})=>m.includes(
-y),[]))}}),17413:((U,L,t)=>{t.d(L,{Y:()=>D});var E=t(21115),T=t(3907);async function D(l,p,u){const r=new P(p);await(0,T.km)(l,u,o=>((o.kind==="start"||o.kind===
-"empty")&&r.start(o.name,o.attributes,o.from),(o.kind==="end"||o.kind==="empty")&&r.end(o.name,o.to),r.isTooDeep));const O=[];let d=0;for(const o of r.dropped)O.
-push(l.slice(d,o.from)),d=o.to;return O.join("")+l.slice(d)}class P{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new E.ee;constructor(p){this.drops=p}start(p,u,r){
-this.isTooDeep=this.open.length>=T.ol,this.scope.enter(u);const O=this.scope.ofElement(p);this.open.push({name:p,from:r,drops:this.drops(O,this.elements)}),this.
-elements.push(O)}end(p,u){let r=this.open.length-1;for(;r>=0&&this.open[r].name!==p;)r--;if(r<0)return;const{drops:O,from:d}=this.open[r];for(;this.open.length>
-r;)this.open.pop(),this.elements.pop(),this.scope.leave();if(O){for(;this.dropped.length>0&&this.dropped.at(-1).from>d;)this.dropped.pop();this.dropped.push({from:d,
-to:u})}}}}),82715:((U,L,t)=>{t.d(L,{m:()=>D});var E=t(21115),T=t(3907);function D(P,l,p,u){const{text:r,properties:O,end:d,about:o}=P,h=O.find(c=>c.namespace===
-E.dK[l]&&c.name===p),g=h&&r.slice(h.from,h.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;if(h&&g!==void 0){const c=h.from+g;return`${r.slice(0,c)}${u.
-replace("<rdf:li",`<rdf:li xmlns:rdf="${E.dK.rdf}"`)}${r.slice(c)}`}const v=`<${l}:${p}><rdf:Bag>
-${u}</rdf:Bag></${l}:${p}>`,A=`<rdf:Description xmlns:rdf="${E.dK.rdf}" rdf:about="${(0,T.X)(o)}" xmlns:${l}="${E.dK[l]}">
-${v}
+`}),61257:((U,C,t)=>{t.d(C,{Ah:()=>i,py:()=>_,yW:()=>M});var E=t(21281),A=t(824),D=t(85392);const M=(l,o=[])=>({code:"invoice_claim_removed",message:`The docume\
+nt is no longer an electronic invoice, because ${l}.`,...o.length>0?{mentions:o}:{}});async function _(l){const o=await i(l);return await(0,D.J)(l)?[M("it has n\
+o attachments"),...o]:o}async function i(l){const{archive:o}=await(0,E.ds)(l);return o?.level!=="f"?[]:[(0,E.qg)(l,await(0,A.Br)(l),o,"its embedded files were r\
+emoved")]}}),21281:((U,C,t)=>{t.d(C,{Ip:()=>o,XM:()=>g,Xb:()=>u,ds:()=>l,qg:()=>r,yB:()=>c});var E=t(59071),A=t(70549),D=t(21115),M=t(824),_=t(1975),i=t(60912);
+const l=(0,A.n)(async e=>o(e,await(0,M.Br)(e)));function o(e,n){const h=(f,s)=>(0,E.wh)((0,_.sm)(n,f,s)[0]??""),O=d(h("pdfaid","part"),h("pdfaid","conformance").
+toLowerCase()),L=v(h("pdfuaid","part"))?`PDF/UA-${h("pdfuaid","part")}`:void 0,I=[h("pdfxid","GTS_PDFXVersion")||h("pdfx","GTS_PDFXVersion")||((0,E.Gh)(e.resolve(
+(0,M._U)(e)?.get("GTS_PDFXVersion")))??""),h("pdfe","ISO_PDFEVersion"),h("pdfvtid","GTS_PDFVTVersion")],K=[O?.name,L,...I.filter(f=>/^PDF\/[\w .:/()-]{1,40}$/.test(
+f))];return{archive:O,accessible:L,names:K.filter(f=>f!==void 0)}}const v=e=>/^[1-9]$/.test(e);function d(e,n){if(!v(e))return;const h=/^[abuef]$/.test(n)?n:"";
+return{part:Number(e),level:h,name:`PDF/A-${e}${h}`}}function r(e,n,h,O){return n&&a(e,n,[D.dK.pdfaid]),u(h,O)}const u=({name:e},n)=>({code:"pdfa_identification\
+_removed",message:`The document no longer claims ${e}: ${n}.`});async function g(e){const n=await(0,M.Br)(e);if(!n)return[];const{archive:h,accessible:O}=o(e,n);
+a(e,n,[D.dK.pdfaid,D.dK.pdfuaid]);const L=[h?.name,O].filter(B=>B!==void 0);return L.length>0?[T(L,"a merge cannot guarantee conformance")]:[]}const T=(e,n)=>({
+code:"conformance_dropped",message:`The result no longer claims ${e.join(" and ")}, because ${n}.`}),c=({archive:e,accessible:n})=>[...e?[u(e,P)]:[],...n===void 0?
+[]:[T([n],P)]],P="its metadata was removed";function a(e,n,h){n.properties.some(({namespace:O})=>h.includes(O))&&(0,i._L)(e,(0,i.QH)(n,({namespace:O})=>h.includes(
+O),[]))}}),17413:((U,C,t)=>{t.d(C,{Y:()=>D});var E=t(21115),A=t(3907);async function D(_,i,l){const o=new M(i);await(0,A.km)(_,l,r=>((r.kind==="start"||r.kind===
+"empty")&&o.start(r.name,r.attributes,r.from),(r.kind==="end"||r.kind==="empty")&&o.end(r.name,r.to),o.isTooDeep));const v=[];let d=0;for(const r of o.dropped)v.
+push(_.slice(d,r.from)),d=r.to;return v.join("")+_.slice(d)}class M{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new E.ee;constructor(i){this.drops=i}start(i,l,o){
+this.isTooDeep=this.open.length>=A.ol,this.scope.enter(l);const v=this.scope.ofElement(i);this.open.push({name:i,from:o,drops:this.drops(v,this.elements)}),this.
+elements.push(v)}end(i,l){let o=this.open.length-1;for(;o>=0&&this.open[o].name!==i;)o--;if(o<0)return;const{drops:v,from:d}=this.open[o];for(;this.open.length>
+o;)this.open.pop(),this.elements.pop(),this.scope.leave();if(v){for(;this.dropped.length>0&&this.dropped.at(-1).from>d;)this.dropped.pop();this.dropped.push({from:d,
+to:l})}}}}),82715:((U,C,t)=>{t.d(C,{m:()=>D});var E=t(21115),A=t(3907);function D(M,_,i,l){const{text:o,properties:v,end:d,about:r}=M,u=v.find(P=>P.namespace===
+E.dK[_]&&P.name===i),g=u&&o.slice(u.from,u.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;if(u&&g!==void 0){const P=u.from+g;return`${o.slice(0,P)}${l.
+replace("<rdf:li",`<rdf:li xmlns:rdf="${E.dK.rdf}"`)}${o.slice(P)}`}const T=`<${_}:${i}><rdf:Bag>
+${l}</rdf:Bag></${_}:${i}>`,c=`<rdf:Description xmlns:rdf="${E.dK.rdf}" rdf:about="${(0,A.X)(r)}" xmlns:${_}="${E.dK[_]}">
+${T}
 </rdf:Description>
-`;return`${r.slice(0,d)}${A}${r.slice(d)}`}}),60912:((U,L,t)=>{t.d(L,{QH:()=>P,T3:()=>l,_L:()=>O});var E=t(21115),T=t(3907),D=t(45599);function P(d,o,h){const{text:g,
-properties:v,end:A,about:c}=d,n=[];let e=0;for(const a of v.filter(o).sort((m,y)=>m.from-y.from))a.from<e||(n.push(g.slice(e,a.from)),e=a.to);return n.push(g.slice(
-e,Math.max(A,e))),h.length>0&&n.push(p(h,c)),n.push(g.slice(Math.max(A,e))),r(n.join(""))}function l(d){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"\
+`;return`${o.slice(0,d)}${c}${o.slice(d)}`}}),60912:((U,C,t)=>{t.d(C,{QH:()=>M,T3:()=>_,_L:()=>v});var E=t(21115),A=t(3907),D=t(45599);function M(d,r,u){const{text:g,
+properties:T,end:c,about:P}=d,a=[];let e=0;for(const n of T.filter(r).sort((h,O)=>h.from-O.from))n.from<e||(a.push(g.slice(e,n.from)),e=n.to);return a.push(g.slice(
+e,Math.max(c,e))),u.length>0&&a.push(i(u,P)),a.push(g.slice(Math.max(c,e))),o(a.join(""))}function _(d){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"\
 ?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="${E.dK.rdf}">
-${p(d,"")}</rdf:RDF>
+${i(d,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function p(d,o){const g=[...new Set(d.map(({prefix:A})=>A))].map(A=>` xmlns:${A}="${E.dK[A]}"`).join(""),v=d.map(({prefix:A,name:c,form:n,values:e})=>`\
-<${A}:${c}>${u(n,e)}</${A}:${c}>
-`);return`<rdf:Description xmlns:rdf="${E.dK.rdf}" rdf:about="${(0,T.X)(o)}"${g}>
-${v.join("")}</rdf:Description>
-`}function u(d,o){const h=g=>o.map(v=>`<rdf:li${g}>${(0,T.X)(v)}</rdf:li>`).join("");switch(d){case"simple":return(0,T.X)(o[0]??"");case"alternative":return`<rd\
-f:Alt>${h(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${h("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${h("")}</rdf:Bag>`}}const r=d=>d.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function O(d,o){const h=d.catalog.get("Metadata"),g=d.resolve(h),v=g instanceof D.Z6?[...g.dict].
-filter(([n])=>!["Filter","DecodeParms","Length"].includes(n)):[],A=new D.Bi([["Type",new D.SX("Metadata")],["Subtype",new D.SX("XML")],...v]),c=new D.Z6(A,Buffer.
-from(o,"utf8"));(0,D.i9)(h)&&g instanceof D.Z6?d.put(h,c):d.edit(d.catalogNumber).set("Metadata",d.add(c))}}),73249:((U,L,t)=>{t.d(L,{E:()=>d});var E=t(21996),T=t(
-87773),D=t(90536),P=t(78157),l=t(45599),p=t(12207),u=t(9819),r=t(17671);const O=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function d(n){const e=await A(n);if(e.length===
-0)return;let a;const m=(0,u.Wo)(n,"Dests");let y;for(const B of e){const C=n.get(B),K={changed:!1},R=f=>{o(f)&&(f[0]=h(n,f[0])??(y??=n.add(null)),K.changed=!0)};
-o(C)&&(a??=await v(n),a.has(B)||R(C)),(0,l.cy)(C)&&C.forEach(R),(0,D.C)(C,f=>g(n,f,R)),m?.holder===B&&m.dict.forEach(R),K.changed&&n.edit(B)}y&&await(0,r.E2)(n,
-y)}function o(n){return(0,l.cy)(n)&&typeof n[0]=="number"&&n[1]instanceof l.SX&&O.test(n[1].text)}function h(n,e){const a=(0,p.hN)(n,e);return a===void 0?void 0:
-new l.oS(n.pages.number(a))}function g(n,e,a){const m=e.get("Names");(0,l.cy)(m)&&m.forEach(a),a(e.get("Dest")),a(e.get("OpenAction"));const y=n.resolve(e.get("\
-S"));(y===null||(0,l.Eo)(y,"GoTo"))&&a(e.get("D"))}async function v(n){const e=new Set,{GoToR:a,GoToE:m}=await(0,E.zx)(n,["GoToR","GoToE"]);for await(const[,y]of(0,T.
-$)(n,[...a,...m]))(0,D.C)(y,B=>{const[C,K]=[n.resolve(B.get("S")),B.get("D")];(0,l.i9)(K)&&((0,l.Eo)(C,"GoToR")||(0,l.Eo)(C,"GoToE"))&&e.add(K.number)});return e}
-async function A(n){const e=new Set;await(0,E.RJ)(n,(a,m,y,B)=>{const C=a.subarray(m,y);for(const K of["Fit","XYZ"])for(let R=C.indexOf(K);R>=0;R=C.indexOf(K,R+
-K.length)){if(!c(C,R))continue;const f=B(m+R);f!==void 0&&e.add(f)}});for(const a of(0,E.vb)(n))e.add(a);return[...e]}function c(n,e){let a=e-2;for(;a>=0&&P.Kl[n[a]]===
-P.t6;)a--;return(0,P.yp)(n[a])}}),58006:((U,L,t)=>{t.d(L,{S:()=>u,n:()=>l});var E=t(68973),T=t(48249),D=t(45599);const P=["DecodeParms","F","FFilter","FDecodePa\
-rms","DL"];function l(r,O,{compress:d}){const o=new D.Bi(r.dict);d?o.set("Filter",(0,D.UU)("FlateDecode")):o.delete("Filter");for(const h of P)o.delete(h);return new D.
-Z6(o,d?(0,T.Kc)(O):O)}const p=6;async function u(r,O,d){const o=l(r,await(0,E.uM)(d).deflate(O,p),{compress:!1});return o.dict.set("Filter",(0,D.UU)("FlateDecod\
-e")),o}}),87826:((U,L,t)=>{t.d(L,{N:()=>D,i:()=>P});var E=t(78157),T=t(14029);function D({suspect:l,bytes:p},u){if(!(l||(0,E.bS)(p.subarray(0,5)).toString("lati\
-n1")!=="%PDF-"))return p.length===u.length?u:p}const P=async(l,p,u)=>D(l,p)??await(0,T.UN)(l,u)})};
+<?xpacket end="w"?>`}function i(d,r){const g=[...new Set(d.map(({prefix:c})=>c))].map(c=>` xmlns:${c}="${E.dK[c]}"`).join(""),T=d.map(({prefix:c,name:P,form:a,values:e})=>`\
+<${c}:${P}>${l(a,e)}</${c}:${P}>
+`);return`<rdf:Description xmlns:rdf="${E.dK.rdf}" rdf:about="${(0,A.X)(r)}"${g}>
+${T.join("")}</rdf:Description>
+`}function l(d,r){const u=g=>r.map(T=>`<rdf:li${g}>${(0,A.X)(T)}</rdf:li>`).join("");switch(d){case"simple":return(0,A.X)(r[0]??"");case"alternative":return`<rd\
+f:Alt>${u(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${u("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${u("")}</rdf:Bag>`}}const o=d=>d.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function v(d,r){const u=d.catalog.get("Metadata"),g=d.resolve(u),T=g instanceof D.Z6?[...g.dict].
+filter(([a])=>!["Filter","DecodeParms","Length"].includes(a)):[],c=new D.Bi([["Type",new D.SX("Metadata")],["Subtype",new D.SX("XML")],...T]),P=new D.Z6(c,Buffer.
+from(r,"utf8"));(0,D.i9)(u)&&g instanceof D.Z6?d.put(u,P):d.edit(d.catalogNumber).set("Metadata",d.add(P))}}),73249:((U,C,t)=>{t.d(C,{E:()=>d});var E=t(21996),A=t(
+87773),D=t(90536),M=t(78157),_=t(45599),i=t(12207),l=t(9819),o=t(17671);const v=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function d(a){const e=await c(a);if(e.length===
+0)return;let n;const h=(0,l.Wo)(a,"Dests");let O;for(const L of e){const B=a.get(L),I={changed:!1},K=f=>{r(f)&&(f[0]=u(a,f[0])??(O??=a.add(null)),I.changed=!0)};
+r(B)&&(n??=await T(a),n.has(L)||K(B)),(0,_.cy)(B)&&B.forEach(K),(0,D.C)(B,f=>g(a,f,K)),h?.holder===L&&h.dict.forEach(K),I.changed&&a.edit(L)}O&&await(0,o.E2)(a,
+O)}function r(a){return(0,_.cy)(a)&&typeof a[0]=="number"&&a[1]instanceof _.SX&&v.test(a[1].text)}function u(a,e){const n=(0,i.hN)(a,e);return n===void 0?void 0:
+new _.oS(a.pages.number(n))}function g(a,e,n){const h=e.get("Names");(0,_.cy)(h)&&h.forEach(n),n(e.get("Dest")),n(e.get("OpenAction"));const O=a.resolve(e.get("\
+S"));(O===null||(0,_.Eo)(O,"GoTo"))&&n(e.get("D"))}async function T(a){const e=new Set,{GoToR:n,GoToE:h}=await(0,E.zx)(a,["GoToR","GoToE"]);for await(const[,O]of(0,A.
+$)(a,[...n,...h]))(0,D.C)(O,L=>{const[B,I]=[a.resolve(L.get("S")),L.get("D")];(0,_.i9)(I)&&((0,_.Eo)(B,"GoToR")||(0,_.Eo)(B,"GoToE"))&&e.add(I.number)});return e}
+async function c(a){const e=new Set;await(0,E.RJ)(a,(n,h,O,L)=>{const B=n.subarray(h,O);for(const I of["Fit","XYZ"])for(let K=B.indexOf(I);K>=0;K=B.indexOf(I,K+
+I.length)){if(!P(B,K))continue;const f=L(h+K);f!==void 0&&e.add(f)}});for(const n of(0,E.vb)(a))e.add(n);return[...e]}function P(a,e){let n=e-2;for(;n>=0&&M.Kl[a[n]]===
+M.t6;)n--;return(0,M.yp)(a[n])}}),58006:((U,C,t)=>{t.d(C,{S:()=>l,n:()=>_});var E=t(68973),A=t(48249),D=t(45599);const M=["DecodeParms","F","FFilter","FDecodePa\
+rms","DL"];function _(o,v,{compress:d}){const r=new D.Bi(o.dict);d?r.set("Filter",(0,D.UU)("FlateDecode")):r.delete("Filter");for(const u of M)r.delete(u);return new D.
+Z6(r,d?(0,A.Kc)(v):v)}const i=6;async function l(o,v,d){const r=_(o,await(0,E.uM)(d).deflate(v,i),{compress:!1});return r.dict.set("Filter",(0,D.UU)("FlateDecod\
+e")),r}}),87826:((U,C,t)=>{t.d(C,{N:()=>D,i:()=>_});var E=t(78157),A=t(14029);function D(i,l){const{bytes:o}=i;if(!(M(i)||(0,E.bS)(o.subarray(0,5)).toString("la\
+tin1")!=="%PDF-"))return o.length===l.length?l:o}const M=({suspect:i,pages:l})=>i||l.count!==l.claimed||l.blank.length>0,_=async(i,l,o)=>D(i,l)??await(0,A.UN)(i,
+o)})};
