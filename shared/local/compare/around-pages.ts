@@ -1,13 +1,14 @@
 /** The parts of a document besides its pages, as they are compared: the facts of get_document_info, links, bookmarks, and values of fields. */
-import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../contract/backend';
 import { findAttachments } from '../../model/attachment/find';
 import { FormModel } from '../../model/form/form-model';
 import { FieldValues } from '../../model/form/values';
+import { readFilePart } from '../../model/content/whole-data';
 import { readMetadata, xmpOf } from '../../model/metadata/read';
 import { linksOn, targetOf, type Target } from '../../model/navigation/links';
 import { walkOutline } from '../../model/navigation/outline-walk';
 import { Targets } from '../../model/navigation/targets';
+import { digestPieces } from '../../model/signature/digest-pieces';
 import { signatureFacts } from '../../model/signature/signature-facts';
 import { readableText } from '../../model/tree/readable-text';
 import type { PdfDocument } from '../../pdf/document';
@@ -104,11 +105,11 @@ async function bookmarksOf(document: PdfDocument, targets: Targets, placeOf: Pla
 async function attachmentsOf(document: PdfDocument): Promise<Keyed[]> {
 	const found: Keyed[] = [];
 	for (const { name, size, mimeType, description, relationship, stream } of await findAttachments(document)) {
-		const content = document.decodedPart(stream)?.data ?? document.encoded(stream);
+		const content = (await readFilePart(document, stream))?.data ?? document.encoded(stream);
 		const entry = { name, size: size ?? content.length, mimeType, description, relationship };
-		const hash = createHash('sha256').update(content).digest('base64');
-		found.push({ entry, key: `${JSON.stringify(entry)} ${hash}` });
-		const due = document.job.pace.step(content.length * 2);
+		const hash = await digestPieces([content], 'sha256', document.job.pace);
+		found.push({ entry, key: `${JSON.stringify(entry)} ${hash.toString('base64')}` });
+		const due = document.job.pace.step(content.length);
 		if (due) await due;
 	}
 	return found;

@@ -6,6 +6,8 @@ import type { Stream } from '../../pdf/syntax/values';
 
 /** Smaller data is decoded at once: to wait for it takes longer. */
 const AT_EASE = 100_000;
+/** The same for attachments, of which there are few: it may expand a thousand times. */
+const FILE_AT_EASE = 10_000;
 
 /** As much of the data as can be decoded. It is not whole if it is damaged, cut short, or contradicts its checksum. */
 export async function readData(document: PdfDocument, stream: Stream): Promise<DecodedPart> {
@@ -21,7 +23,12 @@ export function readDataNow(document: PdfDocument, stream: Stream, verifies = fa
 
 /** The same whatever the checksum, with pauses; undefined for filters that are not ours. */
 export async function readPart(document: PdfDocument, stream: Stream): Promise<DecodedPart | undefined> {
-	return (await decodeLarge(document, stream)) ?? document.decodedPart(stream);
+	return (await decodeLarge(document, stream, AT_EASE)) ?? document.decodedPart(stream);
+}
+
+/** The same for an attachment. */
+export async function readFilePart(document: PdfDocument, stream: Stream): Promise<DecodedPart | undefined> {
+	return (await decodeLarge(document, stream, FILE_AT_EASE)) ?? document.decodedPart(stream);
 }
 
 /**
@@ -30,11 +37,11 @@ export async function readPart(document: PdfDocument, stream: Stream): Promise<D
  * @throws OctavoError `unreadable_document` for filters that are not ours
  */
 export async function readFile(document: PdfDocument, stream: Stream): Promise<Uint8Array> {
-	return (await readPart(document, stream))?.data ?? (await document.decodedAtEase(stream));
+	return (await readFilePart(document, stream))?.data ?? (await document.decodedAtEase(stream));
 }
 
 async function decodePart(document: PdfDocument, stream: Stream): Promise<DecodedPart> {
-	const large = await decodeLarge(document, stream);
+	const large = await decodeLarge(document, stream, AT_EASE);
 	if (large) return large;
 	const part = document.decodedPart(stream, true) ?? { data: new Uint8Array(0), whole: false };
 	const due = document.job.pace.step(part.data.length);
@@ -43,8 +50,8 @@ async function decodePart(document: PdfDocument, stream: Stream): Promise<Decode
 }
 
 /** Undefined for data that is not large, and for data that is decoded at once because that is all that can be done with it. */
-async function decodeLarge(document: PdfDocument, stream: Stream): Promise<DecodedPart | undefined> {
-	if (stream.data.length <= AT_EASE) return undefined;
+async function decodeLarge(document: PdfDocument, stream: Stream, atEase: number): Promise<DecodedPart | undefined> {
+	if (stream.data.length <= atEase) return undefined;
 	try {
 		return await document.decodedPartAtEase(stream);
 	} catch (thrown) {

@@ -40,6 +40,16 @@ const attachmentOf = (size: number): Uint8Array =>
 		objects: { 60: `<</Type/Filespec/F(a${many('.', size)})/EF<</F 61 0 R>>>>`, 61: ['/Type/EmbeddedFile', 'x'] },
 	});
 
+/** A document with an attachment that expands a thousand times. */
+const expandingAttachment = (size: number): Uint8Array =>
+	rawPages(1, {
+		catalog: '/Names<</EmbeddedFiles<</Names[(a)60 0 R]>>>>',
+		objects: {
+			60: '<</Type/Filespec/F(a)/EF<</F 61 0 R>>>>',
+			61: ['/Type/EmbeddedFile/Filter/FlateDecode', deflateSync(Buffer.alloc(Math.floor(size))).toString('latin1')],
+		},
+	});
+
 /** One object in an object stream, which the catalog refers to. */
 function member(value: string): Uint8Array {
 	const head = '11 0 ';
@@ -89,6 +99,7 @@ function invoiceOfTaxes(size: number): Uint8Array {
 export const valueFamilies: Readonly<Record<string, Costly>> = {
 	'values: a name of megabytes in content': within('extract_text', 2_000_000, named),
 	'values: a name of a file of full stops': within('extract_attachments', 40_000, attachmentOf),
+	'values: an attachment that expands': within('extract_attachments', 20_000_000, expandingAttachment),
 	'values: breakdowns of VAT in an invoice': within('read_e_invoice', 10_000, invoiceOfTaxes),
 	'values: lines of an invoice that are checked': within('check_e_invoice', 1000, (lines) =>
 		Buffer.from(invoiceXml({ lines: Array<string>(Math.floor(lines)).fill('10.00') })),
