@@ -1,83 +1,83 @@
-"use strict";exports.id=1709,exports.ids=[1709],exports.modules={45657:((S,A,l)=>{l.d(A,{Hn:()=>M,Kf:()=>w,RZ:()=>D,Vp:()=>_,YG:()=>b,vH:()=>E});function D(m,f){for(const s of f)
-m.push(s)}const M=m=>m.slice();function E(m,f,s){const a=m.get(f);a?a.push(s):m.set(f,[s])}const w=m=>{let f=-1/0;for(const s of m)f=Math.max(f,s);return f},b=m=>{
-let f=1/0;for(const s of m)f=Math.min(f,s);return f},_=m=>Number.isInteger(m)&&!Number.isSafeInteger(m)}),16132:((S,A,l)=>{l.r(A),l.d(A,{check_e_invoice:()=>w});
-var D=l(92761),M=l(37320),E=l(91519);const w=async(_,m,f)=>{if((0,D.ec)(_.bytes))return{documents:[_],data:b(await(0,M.iU)(_.bytes,f.pace)),notes:[],facts:{}};const s=await(0,E.
-E)(_.bytes,f,{password:m.open_password}),a=b(await(0,M.sw)(s));return{documents:[{..._,pageCount:s.pages.count}],data:a,notes:[],facts:{}}},b=({failures:_,warnings:m})=>({
-passed:_.length===0,failures:_.map(f=>({...f})),warnings:m.map(f=>({...f}))})}),32488:((S,A,l)=>{l.d(A,{LG:()=>b,TA:()=>m,on:()=>_,v3:()=>w});var D=l(58552),M=l(
-83287);const E=1e5;async function w(a,h){const u=await f(a,h);return u.whole||!(0,M.QJ)(a.encoded(h),u.damage)?u:{...u,whole:!0}}function b(a,h,u=!1){const y=a.
-decodedPart(h,u);return!y||y.whole||!(0,M.QJ)(a.encoded(h),y.damage)?y:{...y,whole:!0}}async function _(a,h){return await s(a,h)??a.decodedPart(h)}async function m(a,h){
-return(await _(a,h))?.data??await a.decodedAtEase(h)}async function f(a,h){const u=await s(a,h);if(u)return u;const y=a.decodedPart(h,!0)??{data:new Uint8Array(
-0),whole:!1},T=a.job.pace.step(y.data.length);return T&&await T,y}async function s(a,h){if(!(h.data.length<=E))try{return await a.decodedPartAtEase(h)}catch(u){
-if(!(u instanceof D.zU)||u.code!=="unreadable_document")throw u;return}}}),21281:((S,A,l)=>{l.d(A,{Ip:()=>f,XM:()=>y,Xb:()=>u,ds:()=>m,qg:()=>h,yB:()=>x});var D=l(
-59071),M=l(70549),E=l(21115),w=l(824),b=l(1975),_=l(60912);const m=(0,M.n)(async p=>f(p,await(0,w.Br)(p)));function f(p,o){const e=(d,O)=>(0,D.wh)((0,b.sm)(o,d,
-O)[0]??""),i=a(e("pdfaid","part"),e("pdfaid","conformance").toLowerCase()),c=s(e("pdfuaid","part"))?`PDF/UA-${e("pdfuaid","part")}`:void 0,r=[e("pdfxid","GTS_PD\
-FXVersion")||e("pdfx","GTS_PDFXVersion")||((0,D.Gh)(p.resolve((0,w._U)(p)?.get("GTS_PDFXVersion")))??""),e("pdfe","ISO_PDFEVersion"),e("pdfvtid","GTS_PDFVTVersi\
-on")],n=[i?.name,c,...r.filter(d=>/^PDF\/[\w .:/()-]{1,40}$/.test(d))];return{archive:i,accessible:c,names:n.filter(d=>d!==void 0)}}const s=p=>/^[1-9]$/.test(p);
-function a(p,o){if(!s(p))return;const e=/^[abuef]$/.test(o)?o:"";return{part:Number(p),level:e,name:`PDF/A-${p}${e}`}}function h(p,o,e,i){return o&&L(p,o,[E.dK.
-pdfaid]),u(e,i)}const u=({name:p},o)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${p}: ${o}.`});async function y(p){const o=await(0,w.
-Br)(p);if(!o)return[];const{archive:e,accessible:i}=f(p,o);L(p,o,[E.dK.pdfaid,E.dK.pdfuaid]);const c=[e?.name,i].filter(t=>t!==void 0);return c.length>0?[T(c,"a\
- merge cannot guarantee conformance")]:[]}const T=(p,o)=>({code:"conformance_dropped",message:`The result no longer claims ${p.join(" and ")}, because ${o}.`}),
-x=({archive:p,accessible:o})=>[...p?[u(p,K)]:[],...o===void 0?[]:[T([o],K)]],K="its metadata was removed";function L(p,o,e){o.properties.some(({namespace:i})=>e.
-includes(i))&&(0,_._L)(p,(0,_.QH)(o,({namespace:i})=>e.includes(i),[]))}}),60912:((S,A,l)=>{l.d(A,{QH:()=>w,T3:()=>b,_L:()=>s});var D=l(21115),M=l(3907),E=l(45599);
-function w(a,h,u){const{text:y,properties:T,end:x,about:K}=a,L=[];let p=0;for(const o of T.filter(h).sort((e,i)=>e.from-i.from))o.from<p||(L.push(y.slice(p,o.from)),
-p=o.to);return L.push(y.slice(p,Math.max(x,p))),u.length>0&&L.push(_(u,K)),L.push(y.slice(Math.max(x,p))),f(L.join(""))}function b(a){return`<?xpacket begin="\uFEFF"\
- id="W5M0MpCehiHzreSzNTczkc9d"?>
+"use strict";exports.id=1709,exports.ids=[1709],exports.modules={45657:((j,T,l)=>{l.d(T,{Hn:()=>D,Kf:()=>w,RZ:()=>P,Vp:()=>_,YG:()=>b,vH:()=>E});function P(g,f){for(const o of f)
+g.push(o)}const D=g=>g.slice();function E(g,f,o){const h=g.get(f);h?h.push(o):g.set(f,[o])}const w=g=>{let f=-1/0;for(const o of g)f=Math.max(f,o);return f},b=g=>{
+let f=1/0;for(const o of g)f=Math.min(f,o);return f},_=g=>Number.isInteger(g)&&!Number.isSafeInteger(g)}),16132:((j,T,l)=>{l.r(T),l.d(T,{check_e_invoice:()=>w});
+var P=l(92761),D=l(37320),E=l(91519);const w=async(_,g,f)=>{if((0,P.ec)(_.bytes))return{documents:[_],data:b(await(0,D.iU)(_.bytes,f.pace)),notes:[],facts:{}};const o=await(0,E.
+E)(_.bytes,f,{password:g.open_password}),h=b(await(0,D.sw)(o));return{documents:[{..._,pageCount:o.pages.count}],data:h,notes:[],facts:{}}},b=({failures:_,warnings:g})=>({
+passed:_.length===0,failures:_.map(f=>({...f})),warnings:g.map(f=>({...f}))})}),32488:((j,T,l)=>{l.d(T,{EI:()=>f,LG:()=>_,TA:()=>o,on:()=>g,v3:()=>b});var P=l(58552),
+D=l(83287);const E=1e5,w=1e4;async function b(d,u){const O=await h(d,u);return O.whole||!(0,D.QJ)(d.encoded(u),O.damage)?O:{...O,whole:!0}}function _(d,u,O=!1){
+const y=d.decodedPart(u,O);return!y||y.whole||!(0,D.QJ)(d.encoded(u),y.damage)?y:{...y,whole:!0}}async function g(d,u){return await v(d,u,E)??d.decodedPart(u)}async function f(d,u){
+return await v(d,u,w)??d.decodedPart(u)}async function o(d,u){return(await f(d,u))?.data??await d.decodedAtEase(u)}async function h(d,u){const O=await v(d,u,E);
+if(O)return O;const y=d.decodedPart(u,!0)??{data:new Uint8Array(0),whole:!1},C=d.job.pace.step(y.data.length);return C&&await C,y}async function v(d,u,O){if(!(u.
+data.length<=O))try{return await d.decodedPartAtEase(u)}catch(y){if(!(y instanceof P.zU)||y.code!=="unreadable_document")throw y;return}}}),21281:((j,T,l)=>{l.d(
+T,{Ip:()=>f,XM:()=>u,Xb:()=>d,ds:()=>g,qg:()=>v,yB:()=>y});var P=l(59071),D=l(70549),E=l(21115),w=l(824),b=l(1975),_=l(60912);const g=(0,D.n)(async p=>f(p,await(0,w.
+Br)(p)));function f(p,s){const e=(c,x)=>(0,P.wh)((0,b.sm)(s,c,x)[0]??""),r=h(e("pdfaid","part"),e("pdfaid","conformance").toLowerCase()),i=o(e("pdfuaid","part"))?
+`PDF/UA-${e("pdfuaid","part")}`:void 0,a=[e("pdfxid","GTS_PDFXVersion")||e("pdfx","GTS_PDFXVersion")||((0,P.Gh)(p.resolve((0,w._U)(p)?.get("GTS_PDFXVersion")))??
+""),e("pdfe","ISO_PDFEVersion"),e("pdfvtid","GTS_PDFVTVersion")],n=[r?.name,i,...a.filter(c=>/^PDF\/[\w .:/()-]{1,40}$/.test(c))];return{archive:r,accessible:i,
+names:n.filter(c=>c!==void 0)}}const o=p=>/^[1-9]$/.test(p);function h(p,s){if(!o(p))return;const e=/^[abuef]$/.test(s)?s:"";return{part:Number(p),level:e,name:`\
+PDF/A-${p}${e}`}}function v(p,s,e,r){return s&&K(p,s,[E.dK.pdfaid]),d(e,r)}const d=({name:p},s)=>({code:"pdfa_identification_removed",message:`The document no l\
+onger claims ${p}: ${s}.`});async function u(p){const s=await(0,w.Br)(p);if(!s)return[];const{archive:e,accessible:r}=f(p,s);K(p,s,[E.dK.pdfaid,E.dK.pdfuaid]);const i=[
+e?.name,r].filter(t=>t!==void 0);return i.length>0?[O(i,"a merge cannot guarantee conformance")]:[]}const O=(p,s)=>({code:"conformance_dropped",message:`The res\
+ult no longer claims ${p.join(" and ")}, because ${s}.`}),y=({archive:p,accessible:s})=>[...p?[d(p,C)]:[],...s===void 0?[]:[O([s],C)]],C="its metadata was remov\
+ed";function K(p,s,e){s.properties.some(({namespace:r})=>e.includes(r))&&(0,_._L)(p,(0,_.QH)(s,({namespace:r})=>e.includes(r),[]))}}),60912:((j,T,l)=>{l.d(T,{QH:()=>w,
+T3:()=>b,_L:()=>o});var P=l(21115),D=l(3907),E=l(45599);function w(h,v,d){const{text:u,properties:O,end:y,about:C}=h,K=[];let p=0;for(const s of O.filter(v).sort(
+(e,r)=>e.from-r.from))s.from<p||(K.push(u.slice(p,s.from)),p=s.to);return K.push(u.slice(p,Math.max(y,p))),d.length>0&&K.push(_(d,C)),K.push(u.slice(Math.max(y,
+p))),f(K.join(""))}function b(h){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${D.dK.rdf}">
-${_(a,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${P.dK.rdf}">
+${_(h,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function _(a,h){const y=[...new Set(a.map(({prefix:x})=>x))].map(x=>` xmlns:${x}="${D.dK[x]}"`).join(""),T=a.map(({prefix:x,name:K,form:L,values:p})=>`\
-<${x}:${K}>${m(L,p)}</${x}:${K}>
-`);return`<rdf:Description xmlns:rdf="${D.dK.rdf}" rdf:about="${(0,M.X)(h)}"${y}>
-${T.join("")}</rdf:Description>
-`}function m(a,h){const u=y=>h.map(T=>`<rdf:li${y}>${(0,M.X)(T)}</rdf:li>`).join("");switch(a){case"simple":return(0,M.X)(h[0]??"");case"alternative":return`<rd\
-f:Alt>${u(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${u("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${u("")}</rdf:Bag>`}}const f=a=>a.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function s(a,h){const u=a.catalog.get("Metadata"),y=a.resolve(u),T=y instanceof E.Z6?[...y.dict].
-filter(([L])=>!["Filter","DecodeParms","Length"].includes(L)):[],x=new E.Bi([["Type",new E.SX("Metadata")],["Subtype",new E.SX("XML")],...T]),K=new E.Z6(x,Buffer.
-from(h,"utf8"));(0,E.i9)(u)&&y instanceof E.Z6?a.put(u,K):a.edit(a.catalogNumber).set("Metadata",a.add(K))}}),81077:((S,A,l)=>{l.d(A,{BX:()=>f,H6:()=>s,MN:()=>a,
-Pu:()=>_,Zc:()=>m,r6:()=>h});var D=l(45599),M=l(44233),E=l(77581),w=l(9819);const b=64,_=e=>typeof e=="number"?String(e):(0,E.U0)(e);async function m(e,i,c){const t=[];
-for(const r of await T(e,i,0,c)){for(const d of K(e,r,c))t.push(d);const n=e.job.pace.step(u);n&&await n}return t}async function f(e,i,c,t,r,n){const d=await T(
-e,i,c,t,n);for(let O=d.length-1;O>=0;O--){const g=d[O],P=K(e,g,t),v=P.filter(([$,I])=>!r($,I)),C=e.job.pace.step(u+P.length*u);C&&await C,v.length<P.length&&(e.
-edit(g.holder),g.dict.set(t,p(v)),g.changed=!0);for(const $ of g.repeats)e.edit(g.holder),g.dict.delete($),g.changed=!0;if(g.emptyKids){const $=(e.array(g.dict.
-get("Kids"))??[]).filter(I=>!g.emptyKids.has(e.dict(I)));e.edit(g.holder),g.dict.set("Kids",$),g.changed=!0}if(!g.changed)continue;const R=e.array(g.dict.get("K\
-ids"))??[];g.empty=v.length===0&&R.length===0;const j=g.parent;j&&(j.changed=!0,g.empty?(j.emptyKids??=new Set).add(g.dict):L(e,g,v,R))}return d[0]?.empty??!1}function s(e,i,c){
-if(i.length<=b)return(0,D.jd)({[c]:p(i)});let t=[];for(const r of o(i)){const[n,d]=[r[0][0],r.at(-1)[0]];t.push({ref:e.add((0,D.jd)({Limits:[n,d],[c]:p(r)})),low:n,
-high:d})}for(;t.length>b;)t=o(t).map(r=>{const[n,d]=[r[0].low,r.at(-1).high];return{ref:e.add((0,D.jd)({Limits:[n,d],Kids:r.map(({ref:O})=>O)})),low:n,high:d}});
-return(0,D.jd)({Kids:t.map(({ref:r})=>r)})}async function a(e,i){const{pace:c}=e.job,t=[];for(const[r,n]of i){t.push([(0,D.Px)(r),n]);const d=c.step(10*u);d&&await d}
-return s(e,await h(e,t),"Names")}async function h(e,i){const{pace:c}=e.job,t=[];for(const n of i){t.push({entry:n,key:_(n[0])});const d=c.step(u);d&&await d}return(await(0,M.
-qZ)(t,(n,d)=>n.key<d.key?-1:n.key>d.key?1:0,c)).map(({entry:n})=>n)}const u=100,y=30;async function T(e,i,c,t,r){const n=new w.b9(e),d=new Set,O=v=>d.size<d.add(
-v).size,g=[],P=[{value:i??null,holder:c,parent:void 0}];for(let v=P.pop();v!==void 0;v=P.pop()){n.spend(1);const C=e.job.pace.step(u);C&&await C;const R=e.dict(
-v.value);if(!R||!O(R)||r&&v.parent&&!x(e,R,r))continue;const j=[],$=N=>{const F=e.array(R.get(N));return!F||O(F)?F??[]:(j.push(N),[])},I=$(t).length>>1,W=$("Kid\
-s"),k={dict:R,holder:(0,w.Kd)(v.value,v.holder),parent:v.parent,repeats:j};g.push(k),n.spend(I);const U=(0,w.Kd)(R.get("Kids"),k.holder);for(let N=W.length-1;N>=
-0;N--){P.push({value:W[N],holder:U,parent:k});const F=e.job.pace.step(y);F&&await F}const B=e.job.pace.step(I*u);B&&await B}return g}function x(e,i,c){const[t,r]=e.
-array(i.get("Limits"))??[];return typeof t!="number"||typeof r!="number"||c(t,r)}function K(e,{dict:i,repeats:c},t){const r=c.includes(t)?void 0:e.array(i.get(t));
-if(!r)return[];const n=[];for(let d=0;d+1<r.length;d+=2){const O=e.resolve(r[d]);(t==="Names"?O instanceof D.Mx:typeof O=="number")&&n.push([O,r[d+1]])}return n}
-function L(e,i,c,t){const r=O=>e.array(e.dict(O)?.get("Limits"))??[],n=c[0]?.[0]??r(t[0])[0],d=c.at(-1)?.[0]??r(t.at(-1))[1];e.edit(i.holder),n!==void 0&&d!==void 0?
-i.dict.set("Limits",[n,d]):i.dict.delete("Limits")}function p(e){const i=[];for(const[c,t]of e)i.push(c,t);return i}function o(e){const i=[];for(let c=0;c<e.length;c+=
-b)i.push(e.slice(c,c+b));return i}}),70549:((S,A,l)=>{l.d(A,{n:()=>D});function D(M){const E=new WeakMap;return w=>{if(w.hasChanges)return M(w);const b=E.get(w);
-if(b)return b.answer;const _=M(w);return E.set(w,{answer:_}),_}}}),9819:((S,A,l)=>{l.d(A,{J7:()=>E,Kd:()=>_,Wo:()=>m,_i:()=>b,b9:()=>w});var D=l(42973),M=l(45599);
-class E{document;gone=new Set;chased=new Set;constructor(s){this.document=s}remove(s){const{catalog:a,catalogNumber:h,pages:u}=this.document,y=a.get("Pages");s===
-h||(0,M.i9)(y)&&s===y.number||u.holds(s)||(this.gone.add(s),this.document.remove(s))}chase(s){this.chased.add(s)}removed(){return this.gone}takeChased(){const s=this.
-chased;return this.chased=new Set,s}isGone(s){return(0,M.i9)(s)&&this.gone.has(s.number)}}class w{most;left;constructor(s){this.most=this.left=s.job.limits.nodes}spend=s=>{
-if(this.left-=s,this.left<0)throw(0,D.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or \
-tags with another program first")}}class b{seen;beyond=new Set;allowance;constructor(s,a=new w(s)){this.allowance=a,this.seen=new Uint8Array((s.size>>3)+1)}first(s){
-if(this.allowance.spend(1),!(0,M.i9)(s))return!0;const{number:a}=s,h=a>>3;if(h>=this.seen.length)return this.beyond.size<this.beyond.add(a).size;const u=1<<(a&7),
-y=(this.seen[h]&u)===0;return this.seen[h]|=u,y}}function _(f,s){return(0,M.i9)(f)?f.number:s}function m(f,s){const a=f.catalog.get(s),h=f.dict(a);return h&&{dict:h,
-holder:_(a,f.catalogNumber)}}}),21996:((S,A,l)=>{l.d(A,{Av:()=>u,RJ:()=>x,V3:()=>T,vb:()=>K,zx:()=>h});var D=l(54619),M=l(44233),E=l(78157),w=l(88500);const b=2048,
-_=65536,m=4,f=1<<20,s=1024,a="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function h(o,e){const{found:i,all:c}=await y(o,e),t=r=>[...new Set([...r,...c])].sort((n,d)=>n-
-d);return Object.fromEntries(e.map(r=>[r,t(i[r])]))}async function u(o,e){const{found:i,all:c}=await y(o,e);for(const t of Object.values(i))for(const r of t)c.add(
-r);return c}async function y(o,e){const i=e.map(n=>{const[d="",...O]=[...n].map(P=>P.replace(/\W/,"\\$&")),g=/\W/.test(n)?a:"\\w";return`${d}(?:${O.join("")}|${g}\
-{0,${Math.max(0,n.length-2)}}#)`}),c=new RegExp(`/(?:${i.join("|")}|#)`,"g"),t=Object.fromEntries(e.map(n=>[n,new Set])),r=new Set;await x(o,(n,d,O,g)=>{const P=n.
-toString("latin1",d,O);c.lastIndex=0;for(let v=c.exec(P);v;v=c.exec(P)){const C=g(d+v.index);C!==void 0&&(v[0].endsWith("#")?r.add(C):t[v[0].slice(1)].add(C))}});
-for(const n of K(o))r.add(n);return{found:t,all:r}}async function T(o,e){const i=await h(o,e);return[...new Set(Object.values(i).flat())].sort((c,t)=>c-t)}async function x(o,e){
-const{bytes:i,table:c}=o,t=L(o),r=new Int32Array(t.length);for(let P=0;P<t.length;P++)r[P]=c.place[t[P]];const n=(0,E.bS)(i),d=P=>t[(0,M.MJ)(r,P)-1],O=new w.s;let g=0;
-for(let P=0;P<t.length;P++){const v=P+1===t.length,C=v?i.length:r[P+1],R=C-r[P]>b;if(!R&&!v&&C-g<_)continue;let j=C;if(R){r[P]>g&&e(n,g,r[P],d),O.reset();const I=O.
-value(i,o.bodies[t[P]],C);g=r[P],I>=0&&(j=I)}e(n,g,j,d);const $=o.job.pace.step(m*(j-g));$&&await $,g=C}for(const[P,v]of p(o)){const C=o.objectStream(P),R=o.job.
-pace.step(0);if(R&&await R,!C)continue;const j=new Set(v),{starts:$,numbers:I,data:W}=C,k=U=>{const B=I[(0,M.MJ)($,U)-1];return B!==void 0&&j.has(B)?B:void 0};for(let U=0;U<
-W.length;U+=f){e((0,E.bS)(W),U,Math.min(U+f+s,W.length),k);const B=o.job.pace.step(m*f);B&&await B}}}function*K(o){for(let e=1;o.hasChanges&&e<o.size;e++)o.isChanged(
-e)&&o.exists(e)&&(yield e)}function L(o){const{table:e,hasChanges:i}=o,c=[];let t=!0,r=-1;for(let n=1;n<e.size;n++){if(e.kind[n]!==D.tL||i&&o.isChanged(n))continue;
-const d=e.place[n];t&&=d>=r,r=d,c.push(n)}return t?c:c.sort((n,d)=>e.place[n]-e.place[d])}function p(o){const{table:e,hasChanges:i}=o,c=new Map;for(let t=1;t<e.
-size;t++){if(e.kind[t]!==D.UT||i&&o.isChanged(t))continue;const r=e.place[t],n=c.get(r);n?n.push(t):c.set(r,[t])}return c}}),87773:((S,A,l)=>{l.d(A,{$:()=>M});const D=2e3;
-async function*M(E,w){for(const b of w){yield[b,E.get(b)];const _=E.job.pace.step(D);_&&await _}}}),90536:((S,A,l)=>{l.d(A,{C:()=>M,L:()=>E});var D=l(45599);function M(w,b){
-const _=[w];for(;_.length>0;){const m=_.pop(),f=m instanceof D.Z6?m.dict:m;if(Array.isArray(f))for(const s of f)_.push(s);else if(f instanceof D.Bi){b(f);for(const s of f.
-values())_.push(s)}}}function E(w,b){const _=[];return M(w,m=>{_.length===0&&b(m)&&_.push(m)}),_.length>0}})};
+<?xpacket end="w"?>`}function _(h,v){const u=[...new Set(h.map(({prefix:y})=>y))].map(y=>` xmlns:${y}="${P.dK[y]}"`).join(""),O=h.map(({prefix:y,name:C,form:K,values:p})=>`\
+<${y}:${C}>${g(K,p)}</${y}:${C}>
+`);return`<rdf:Description xmlns:rdf="${P.dK.rdf}" rdf:about="${(0,D.X)(v)}"${u}>
+${O.join("")}</rdf:Description>
+`}function g(h,v){const d=u=>v.map(O=>`<rdf:li${u}>${(0,D.X)(O)}</rdf:li>`).join("");switch(h){case"simple":return(0,D.X)(v[0]??"");case"alternative":return`<rd\
+f:Alt>${d(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${d("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${d("")}</rdf:Bag>`}}const f=h=>h.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function o(h,v){const d=h.catalog.get("Metadata"),u=h.resolve(d),O=u instanceof E.Z6?[...u.dict].
+filter(([K])=>!["Filter","DecodeParms","Length"].includes(K)):[],y=new E.Bi([["Type",new E.SX("Metadata")],["Subtype",new E.SX("XML")],...O]),C=new E.Z6(y,Buffer.
+from(v,"utf8"));(0,E.i9)(d)&&u instanceof E.Z6?h.put(d,C):h.edit(h.catalogNumber).set("Metadata",h.add(C))}}),81077:((j,T,l)=>{l.d(T,{BX:()=>f,H6:()=>o,MN:()=>h,
+Pu:()=>_,Zc:()=>g,r6:()=>v});var P=l(45599),D=l(44233),E=l(77581),w=l(9819);const b=64,_=e=>typeof e=="number"?String(e):(0,E.U0)(e);async function g(e,r,i){const t=[];
+for(const a of await O(e,r,0,i)){for(const c of C(e,a,i))t.push(c);const n=e.job.pace.step(d);n&&await n}return t}async function f(e,r,i,t,a,n){const c=await O(
+e,r,i,t,n);for(let x=c.length-1;x>=0;x--){const m=c[x],M=C(e,m,t),A=M.filter(([R,$])=>!a(R,$)),L=e.job.pace.step(d+M.length*d);L&&await L,A.length<M.length&&(e.
+edit(m.holder),m.dict.set(t,p(A)),m.changed=!0);for(const R of m.repeats)e.edit(m.holder),m.dict.delete(R),m.changed=!0;if(m.emptyKids){const R=(e.array(m.dict.
+get("Kids"))??[]).filter($=>!m.emptyKids.has(e.dict($)));e.edit(m.holder),m.dict.set("Kids",R),m.changed=!0}if(!m.changed)continue;const I=e.array(m.dict.get("K\
+ids"))??[];m.empty=A.length===0&&I.length===0;const S=m.parent;S&&(S.changed=!0,m.empty?(S.emptyKids??=new Set).add(m.dict):K(e,m,A,I))}return c[0]?.empty??!1}function o(e,r,i){
+if(r.length<=b)return(0,P.jd)({[i]:p(r)});let t=[];for(const a of s(r)){const[n,c]=[a[0][0],a.at(-1)[0]];t.push({ref:e.add((0,P.jd)({Limits:[n,c],[i]:p(a)})),low:n,
+high:c})}for(;t.length>b;)t=s(t).map(a=>{const[n,c]=[a[0].low,a.at(-1).high];return{ref:e.add((0,P.jd)({Limits:[n,c],Kids:a.map(({ref:x})=>x)})),low:n,high:c}});
+return(0,P.jd)({Kids:t.map(({ref:a})=>a)})}async function h(e,r){const{pace:i}=e.job,t=[];for(const[a,n]of r){t.push([(0,P.Px)(a),n]);const c=i.step(10*d);c&&await c}
+return o(e,await v(e,t),"Names")}async function v(e,r){const{pace:i}=e.job,t=[];for(const n of r){t.push({entry:n,key:_(n[0])});const c=i.step(d);c&&await c}return(await(0,D.
+qZ)(t,(n,c)=>n.key<c.key?-1:n.key>c.key?1:0,i)).map(({entry:n})=>n)}const d=100,u=30;async function O(e,r,i,t,a){const n=new w.b9(e),c=new Set,x=A=>c.size<c.add(
+A).size,m=[],M=[{value:r??null,holder:i,parent:void 0}];for(let A=M.pop();A!==void 0;A=M.pop()){n.spend(1);const L=e.job.pace.step(d);L&&await L;const I=e.dict(
+A.value);if(!I||!x(I)||a&&A.parent&&!y(e,I,a))continue;const S=[],R=F=>{const N=e.array(I.get(F));return!N||x(N)?N??[]:(S.push(F),[])},$=R(t).length>>1,W=R("Kid\
+s"),k={dict:I,holder:(0,w.Kd)(A.value,A.holder),parent:A.parent,repeats:S};m.push(k),n.spend($);const U=(0,w.Kd)(I.get("Kids"),k.holder);for(let F=W.length-1;F>=
+0;F--){M.push({value:W[F],holder:U,parent:k});const N=e.job.pace.step(u);N&&await N}const B=e.job.pace.step($*d);B&&await B}return m}function y(e,r,i){const[t,a]=e.
+array(r.get("Limits"))??[];return typeof t!="number"||typeof a!="number"||i(t,a)}function C(e,{dict:r,repeats:i},t){const a=i.includes(t)?void 0:e.array(r.get(t));
+if(!a)return[];const n=[];for(let c=0;c+1<a.length;c+=2){const x=e.resolve(a[c]);(t==="Names"?x instanceof P.Mx:typeof x=="number")&&n.push([x,a[c+1]])}return n}
+function K(e,r,i,t){const a=x=>e.array(e.dict(x)?.get("Limits"))??[],n=i[0]?.[0]??a(t[0])[0],c=i.at(-1)?.[0]??a(t.at(-1))[1];e.edit(r.holder),n!==void 0&&c!==void 0?
+r.dict.set("Limits",[n,c]):r.dict.delete("Limits")}function p(e){const r=[];for(const[i,t]of e)r.push(i,t);return r}function s(e){const r=[];for(let i=0;i<e.length;i+=
+b)r.push(e.slice(i,i+b));return r}}),70549:((j,T,l)=>{l.d(T,{n:()=>P});function P(D){const E=new WeakMap;return w=>{if(w.hasChanges)return D(w);const b=E.get(w);
+if(b)return b.answer;const _=D(w);return E.set(w,{answer:_}),_}}}),9819:((j,T,l)=>{l.d(T,{J7:()=>E,Kd:()=>_,Wo:()=>g,_i:()=>b,b9:()=>w});var P=l(42973),D=l(45599);
+class E{document;gone=new Set;chased=new Set;constructor(o){this.document=o}remove(o){const{catalog:h,catalogNumber:v,pages:d}=this.document,u=h.get("Pages");o===
+v||(0,D.i9)(u)&&o===u.number||d.holds(o)||(this.gone.add(o),this.document.remove(o))}chase(o){this.chased.add(o)}removed(){return this.gone}takeChased(){const o=this.
+chased;return this.chased=new Set,o}isGone(o){return(0,D.i9)(o)&&this.gone.has(o.number)}}class w{most;left;constructor(o){this.most=this.left=o.job.limits.nodes}spend=o=>{
+if(this.left-=o,this.left<0)throw(0,P.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or \
+tags with another program first")}}class b{seen;beyond=new Set;allowance;constructor(o,h=new w(o)){this.allowance=h,this.seen=new Uint8Array((o.size>>3)+1)}first(o){
+if(this.allowance.spend(1),!(0,D.i9)(o))return!0;const{number:h}=o,v=h>>3;if(v>=this.seen.length)return this.beyond.size<this.beyond.add(h).size;const d=1<<(h&7),
+u=(this.seen[v]&d)===0;return this.seen[v]|=d,u}}function _(f,o){return(0,D.i9)(f)?f.number:o}function g(f,o){const h=f.catalog.get(o),v=f.dict(h);return v&&{dict:v,
+holder:_(h,f.catalogNumber)}}}),21996:((j,T,l)=>{l.d(T,{Av:()=>d,RJ:()=>y,V3:()=>O,vb:()=>C,zx:()=>v});var P=l(54619),D=l(44233),E=l(78157),w=l(88500);const b=2048,
+_=65536,g=4,f=1<<20,o=1024,h="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function v(s,e){const{found:r,all:i}=await u(s,e),t=a=>[...new Set([...a,...i])].sort((n,c)=>n-
+c);return Object.fromEntries(e.map(a=>[a,t(r[a])]))}async function d(s,e){const{found:r,all:i}=await u(s,e);for(const t of Object.values(r))for(const a of t)i.add(
+a);return i}async function u(s,e){const r=e.map(n=>{const[c="",...x]=[...n].map(M=>M.replace(/\W/,"\\$&")),m=/\W/.test(n)?h:"\\w";return`${c}(?:${x.join("")}|${m}\
+{0,${Math.max(0,n.length-2)}}#)`}),i=new RegExp(`/(?:${r.join("|")}|#)`,"g"),t=Object.fromEntries(e.map(n=>[n,new Set])),a=new Set;await y(s,(n,c,x,m)=>{const M=n.
+toString("latin1",c,x);i.lastIndex=0;for(let A=i.exec(M);A;A=i.exec(M)){const L=m(c+A.index);L!==void 0&&(A[0].endsWith("#")?a.add(L):t[A[0].slice(1)].add(L))}});
+for(const n of C(s))a.add(n);return{found:t,all:a}}async function O(s,e){const r=await v(s,e);return[...new Set(Object.values(r).flat())].sort((i,t)=>i-t)}async function y(s,e){
+const{bytes:r,table:i}=s,t=K(s),a=new Int32Array(t.length);for(let M=0;M<t.length;M++)a[M]=i.place[t[M]];const n=(0,E.bS)(r),c=M=>t[(0,D.MJ)(a,M)-1],x=new w.s;let m=0;
+for(let M=0;M<t.length;M++){const A=M+1===t.length,L=A?r.length:a[M+1],I=L-a[M]>b;if(!I&&!A&&L-m<_)continue;let S=L;if(I){a[M]>m&&e(n,m,a[M],c),x.reset();const $=x.
+value(r,s.bodies[t[M]],L);m=a[M],$>=0&&(S=$)}e(n,m,S,c);const R=s.job.pace.step(g*(S-m));R&&await R,m=L}for(const[M,A]of p(s)){const L=s.objectStream(M),I=s.job.
+pace.step(0);if(I&&await I,!L)continue;const S=new Set(A),{starts:R,numbers:$,data:W}=L,k=U=>{const B=$[(0,D.MJ)(R,U)-1];return B!==void 0&&S.has(B)?B:void 0};for(let U=0;U<
+W.length;U+=f){e((0,E.bS)(W),U,Math.min(U+f+o,W.length),k);const B=s.job.pace.step(g*f);B&&await B}}}function*C(s){for(let e=1;s.hasChanges&&e<s.size;e++)s.isChanged(
+e)&&s.exists(e)&&(yield e)}function K(s){const{table:e,hasChanges:r}=s,i=[];let t=!0,a=-1;for(let n=1;n<e.size;n++){if(e.kind[n]!==P.tL||r&&s.isChanged(n))continue;
+const c=e.place[n];t&&=c>=a,a=c,i.push(n)}return t?i:i.sort((n,c)=>e.place[n]-e.place[c])}function p(s){const{table:e,hasChanges:r}=s,i=new Map;for(let t=1;t<e.
+size;t++){if(e.kind[t]!==P.UT||r&&s.isChanged(t))continue;const a=e.place[t],n=i.get(a);n?n.push(t):i.set(a,[t])}return i}}),87773:((j,T,l)=>{l.d(T,{$:()=>D});const P=2e3;
+async function*D(E,w){for(const b of w){yield[b,E.get(b)];const _=E.job.pace.step(P);_&&await _}}}),90536:((j,T,l)=>{l.d(T,{C:()=>D,L:()=>E});var P=l(45599);function D(w,b){
+const _=[w];for(;_.length>0;){const g=_.pop(),f=g instanceof P.Z6?g.dict:g;if(Array.isArray(f))for(const o of f)_.push(o);else if(f instanceof P.Bi){b(f);for(const o of f.
+values())_.push(o)}}}function E(w,b){const _=[];return D(w,g=>{_.length===0&&b(g)&&_.push(g)}),_.length>0}})};

@@ -1,12 +1,13 @@
-"use strict";exports.id=3198,exports.ids=[3198],exports.modules={96643:((A,l,o)=>{o.r(l),o.d(l,{split_by_bookmarks:()=>a});var p=o(58552),u=o(37081),w=o(12207),f=o(45599),v=o(
-77581);async function g(t,n){const r=new Map,h=await w.Ht.of(t),E=d=>{const s=(0,f.i9)(d)?t.dict(d):void 0,c=s&&h.pageOf(s);return c!==void 0&&!r.has(c)&&r.set(
-c,y(t,s)),s!==void 0};return await(0,u.O)(t,E,n),[...r].map(([d,s])=>({page:d,title:s})).sort((d,s)=>d.page-s.page)}function y(t,n){const r=t.resolve(n.get("Tit\
-le"));return r instanceof f.Mx?(0,v.g7)(r).trim():""}var P=o(94898),i=o(18163);const a=async(t,{bookmark_level:n,open_password:r},h)=>{const E=await(0,i.lD)(t,{
-password:r},h,async d=>{const s=await g(d.source,n);if(s.length===0)throw e();const c=s[0].page===0?s:[{page:0},...s];return(0,i.gD)(h,c.length),(0,P.AL)(d,c)});
-return(0,i.sJ)(E)};function e(){const t="Split it by page count, at pages or by size instead";return new p.zU("invalid_parameters","The document has no bookmark\
-s that lead to a page",{issues:[{field:"file",message:`has no bookmarks that lead to a page. ${t}.`}],advice:t})}}),32488:((A,l,o)=>{o.d(l,{LG:()=>v,TA:()=>y,on:()=>g,
-v3:()=>f});var p=o(58552),u=o(83287);const w=1e5;async function f(a,e){const t=await P(a,e);return t.whole||!(0,u.QJ)(a.encoded(e),t.damage)?t:{...t,whole:!0}}function v(a,e,t=!1){
-const n=a.decodedPart(e,t);return!n||n.whole||!(0,u.QJ)(a.encoded(e),n.damage)?n:{...n,whole:!0}}async function g(a,e){return await i(a,e)??a.decodedPart(e)}async function y(a,e){
-return(await g(a,e))?.data??await a.decodedAtEase(e)}async function P(a,e){const t=await i(a,e);if(t)return t;const n=a.decodedPart(e,!0)??{data:new Uint8Array(
-0),whole:!1},r=a.job.pace.step(n.data.length);return r&&await r,n}async function i(a,e){if(!(e.data.length<=w))try{return await a.decodedPartAtEase(e)}catch(t){
-if(!(t instanceof p.zU)||t.code!=="unreadable_document")throw t;return}}})};
+"use strict";exports.id=3198,exports.ids=[3198],exports.modules={96643:((A,u,o)=>{o.r(u),o.d(u,{split_by_bookmarks:()=>P});var w=o(58552),f=o(37081),g=o(12207),h=o(45599),v=o(
+77581);async function y(t,a){const n=new Map,e=await g.Ht.of(t),d=r=>{const s=(0,h.i9)(r)?t.dict(r):void 0,i=s&&e.pageOf(s);return i!==void 0&&!n.has(i)&&n.set(
+i,E(t,s)),s!==void 0};return await(0,f.O)(t,d,a),[...n].map(([r,s])=>({page:r,title:s})).sort((r,s)=>r.page-s.page)}function E(t,a){const n=t.resolve(a.get("Tit\
+le"));return n instanceof h.Mx?(0,v.g7)(n).trim():""}var p=o(94898),c=o(18163);const P=async(t,{bookmark_level:a,open_password:n},e)=>{const d=await(0,c.lD)(t,{
+password:n},e,async r=>{const s=await y(r.source,a);if(s.length===0)throw l();const i=s[0].page===0?s:[{page:0},...s];return(0,c.gD)(e,i.length),(0,p.AL)(r,i)});
+return(0,c.sJ)(d)};function l(){const t="Split it by page count, at pages or by size instead";return new w.zU("invalid_parameters","The document has no bookmark\
+s that lead to a page",{issues:[{field:"file",message:`has no bookmarks that lead to a page. ${t}.`}],advice:t})}}),32488:((A,u,o)=>{o.d(u,{EI:()=>p,LG:()=>y,TA:()=>c,
+on:()=>E,v3:()=>v});var w=o(58552),f=o(83287);const g=1e5,h=1e4;async function v(t,a){const n=await P(t,a);return n.whole||!(0,f.QJ)(t.encoded(a),n.damage)?n:{...n,
+whole:!0}}function y(t,a,n=!1){const e=t.decodedPart(a,n);return!e||e.whole||!(0,f.QJ)(t.encoded(a),e.damage)?e:{...e,whole:!0}}async function E(t,a){return await l(
+t,a,g)??t.decodedPart(a)}async function p(t,a){return await l(t,a,h)??t.decodedPart(a)}async function c(t,a){return(await p(t,a))?.data??await t.decodedAtEase(a)}
+async function P(t,a){const n=await l(t,a,g);if(n)return n;const e=t.decodedPart(a,!0)??{data:new Uint8Array(0),whole:!1},d=t.job.pace.step(e.data.length);return d&&
+await d,e}async function l(t,a,n){if(!(a.data.length<=n))try{return await t.decodedPartAtEase(a)}catch(e){if(!(e instanceof w.zU)||e.code!=="unreadable_document")
+throw e;return}}})};

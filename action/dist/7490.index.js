@@ -1,31 +1,31 @@
-"use strict";exports.id=7490,exports.ids=[7490],exports.modules={32488:((I,A,h)=>{h.d(A,{LG:()=>d,TA:()=>y,on:()=>g,v3:()=>T});var O=h(58552),x=h(83287);const M=1e5;async function T(c,m){
-const u=await b(c,m);return u.whole||!(0,x.QJ)(c.encoded(m),u.damage)?u:{...u,whole:!0}}function d(c,m,u=!1){const a=c.decodedPart(m,u);return!a||a.whole||!(0,x.
-QJ)(c.encoded(m),a.damage)?a:{...a,whole:!0}}async function g(c,m){return await _(c,m)??c.decodedPart(m)}async function y(c,m){return(await g(c,m))?.data??await c.
-decodedAtEase(m)}async function b(c,m){const u=await _(c,m);if(u)return u;const a=c.decodedPart(m,!0)??{data:new Uint8Array(0),whole:!1},l=c.job.pace.step(a.data.
-length);return l&&await l,a}async function _(c,m){if(!(m.data.length<=M))try{return await c.decodedPartAtEase(m)}catch(u){if(!(u instanceof O.zU)||u.code!=="unr\
-eadable_document")throw u;return}}}),39905:((I,A,h)=>{h.d(A,{F:()=>c,H:()=>m});var O=h(58552),x=h(78157),M=h(45599),T=h(32488);const d=65536,g=1<<26,y=4*4096,b=100,
-_=/<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]*|[[\]]|\b(?:begin|end)bf(?:char|range)\b/g;async function c(l,f,o=d,e={found:!1},n=y){const r=l.resolve(f);if(!(r instanceof
-M.Z6))return[];const t=new u(n);return await m(l,r,_,e,(s,i)=>t.read(s,i)<o),[...t.single,...t.ranges]}async function m(l,f,o,e,n){let r;try{const{data:t,whole:s}=await(0,T.
-v3)(l,f);e.found||=!s,r=t}catch(t){if(!(t instanceof O.zU)||t.code==="cancelled")throw t;e.found=!0;return}for(const[t,s]of(0,x.bS)(r).toString("latin1",0,g).matchAll(
-o)){if(!n(t,s?.replace(/\s/g,"")))return;const i=l.job.pace.step(b);i&&await i}}class u{longest;single=[];ranges=[];length=0;operands=[];place=-1;constructor(f){
-this.longest=f}read(f,o){if(f==="beginbfchar"||f==="beginbfrange")this.begin(f==="beginbfchar"?2:3);else if(f==="endbfchar"||f==="endbfrange")this.begin(0);else{
-if(this.length===0)return 0;f==="["?this.place=this.operands.length===2?0:-1:f==="]"?this.begin(this.length):this.place>=0?this.item(o):this.operand(o)}return this.
-single.length+this.ranges.length}begin(f){this.length=f,this.operands.length=0,this.place=-1}item(f=""){const o=a(this.operands[0])+this.place++;this.add(this.ranges,
-o,o,f)}operand(f=""){const{operands:o,length:e}=this;if(o.push(f),o.length<e)return;const[n,r]=[a(o[0]),a(o[e-2])];this.add(e===2?this.single:this.ranges,n,r,f),
-o.length=0}add(f,o,e,n){n===""||n.length%4!==0||n.length>this.longest||!(o<=e)||f.push({first:o,last:e,text:Buffer.from(n,"hex").swap16().toString("utf16le")})}}
-const a=l=>l.length<=8?parseInt(l,16):NaN}),18271:((I,A,h)=>{h.d(A,{LV:()=>o,Lq:()=>b,nq:()=>_,oQ:()=>c,tI:()=>e});var O=h(7854),x=h(78157),M=h(45599),T=h(32488),
-d=h(49454),g=h(69374);const y=["FontFile","FontFile2","FontFile3"];function b(n,r){const t=(0,d.nb)(n,r);for(const s of y){const i=n.resolve(t?.get(s));if(i instanceof
-M.Z6)return i}}const _=(n,r)=>(0,d.FG)(n,r.get("Subtype"))==="Type3"||b(n,r)!==void 0;function c(n,r,t={found:!1}){const s=b(n,r);if(!s)return;const{program:i,whole:p}=m(
-n,s);return t.found||=!p,i}const m=e((n,r)=>{try{const t=n.security?void 0:f.get(n),s=t&&(0,O.m)(n,r.dict);if(!t||s===void 0)return u(n,r);const i=(0,x.bS)(n.encoded(
-r)),p=t.find(s,i);if(p)return p;const E=u(n,r);return t.add(s,i,E),E}catch{return{program:"unusable",whole:!0}}});function u(n,r){const t=(0,T.LG)(n,r,!0);return{
-program:(t&&(0,g.m)(t.data))??"unusable",whole:t?.whole!==!1}}const a=8;class l{byLength=new Map;find(r,t){return this.byLength.get(t.length)?.find(([i,p])=>i===
-r&&p.equals(t))?.[2]}add(r,t,s){const i=this.byLength.get(t.length)??[];i.length<a&&i.push([r,t,s]),this.byLength.set(t.length,i)}}const f=new WeakMap;function o(n,r){
-f.set(n,(r&&f.get(r))??new l)}function e(n){const r=new WeakMap;return(t,s)=>{let i=r.get(t);i||r.set(t,i=new WeakMap);let p=i.get(s);if(p)return p.answer;const E=performance.
-now();return i.set(s,p={answer:n(t,s)}),t.job.pace.addSince(E),p.answer}}}),69864:((I,A,h)=>{h.d(A,{N:()=>M});var O=h(44233);const x=500;class M{starts;owners;constructor(d,g){
-this.starts=d,this.owners=g}static async of(d,g){const y=new Set;for(const{first:u,last:a}of d){y.add(u).add(a+1);const l=g.step(x);l&&await l}const b=Float64Array.
-from(y).sort(),_=new Array(b.length),c=Uint32Array.from({length:b.length+1},(u,a)=>a),m=u=>{let a=u;for(;c[a]!==a;)a=c[a];for(;u!==a;){const l=c[u];c[u]=a,u=l}return a};
-for(const u of d){for(let l=m((0,O.BC)(b,u.first));b[l]<=u.last;l=m(l))_[l]=u,c[l]=l+1;const a=g.step(x);a&&await a}return new M(b,_)}find(d){return this.owners[(0,O.
-MJ)(this.starts,d)-1]}}}),61188:((I,A,h)=>{h.d(A,{eP:()=>b,zz:()=>f,Pe:()=>a,FG:()=>u,ah:()=>d,Je:()=>y});const O=".notdef space exclam quotedbl numbersign doll\
+"use strict";exports.id=7490,exports.ids=[7490],exports.modules={32488:((I,A,d)=>{d.d(A,{EI:()=>_,LG:()=>g,TA:()=>p,on:()=>b,v3:()=>f});var E=d(58552),O=d(83287);const x=1e5,
+T=1e4;async function f(o,a){const c=await m(o,a);return c.whole||!(0,O.QJ)(o.encoded(a),c.damage)?c:{...c,whole:!0}}function g(o,a,c=!1){const l=o.decodedPart(a,
+c);return!l||l.whole||!(0,O.QJ)(o.encoded(a),l.damage)?l:{...l,whole:!0}}async function b(o,a){return await M(o,a,x)??o.decodedPart(a)}async function _(o,a){return await M(
+o,a,T)??o.decodedPart(a)}async function p(o,a){return(await _(o,a))?.data??await o.decodedAtEase(a)}async function m(o,a){const c=await M(o,a,x);if(c)return c;const l=o.
+decodedPart(a,!0)??{data:new Uint8Array(0),whole:!1},i=o.job.pace.step(l.data.length);return i&&await i,l}async function M(o,a,c){if(!(a.data.length<=c))try{return await o.
+decodedPartAtEase(a)}catch(l){if(!(l instanceof E.zU)||l.code!=="unreadable_document")throw l;return}}}),39905:((I,A,d)=>{d.d(A,{F:()=>m,H:()=>M});var E=d(58552),
+O=d(78157),x=d(45599),T=d(32488);const f=65536,g=1<<26,b=4*4096,_=100,p=/<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]*|[[\]]|\b(?:begin|end)bf(?:char|range)\b/g;async function m(c,l,i=f,e={
+found:!1},n=b){const r=c.resolve(l);if(!(r instanceof x.Z6))return[];const t=new o(n);return await M(c,r,p,e,(s,u)=>t.read(s,u)<i),[...t.single,...t.ranges]}async function M(c,l,i,e,n){
+let r;try{const{data:t,whole:s}=await(0,T.v3)(c,l);e.found||=!s,r=t}catch(t){if(!(t instanceof E.zU)||t.code==="cancelled")throw t;e.found=!0;return}for(const[t,
+s]of(0,O.bS)(r).toString("latin1",0,g).matchAll(i)){if(!n(t,s?.replace(/\s/g,"")))return;const u=c.job.pace.step(_);u&&await u}}class o{longest;single=[];ranges=[];length=0;operands=[];place=-1;constructor(l){
+this.longest=l}read(l,i){if(l==="beginbfchar"||l==="beginbfrange")this.begin(l==="beginbfchar"?2:3);else if(l==="endbfchar"||l==="endbfrange")this.begin(0);else{
+if(this.length===0)return 0;l==="["?this.place=this.operands.length===2?0:-1:l==="]"?this.begin(this.length):this.place>=0?this.item(i):this.operand(i)}return this.
+single.length+this.ranges.length}begin(l){this.length=l,this.operands.length=0,this.place=-1}item(l=""){const i=a(this.operands[0])+this.place++;this.add(this.ranges,
+i,i,l)}operand(l=""){const{operands:i,length:e}=this;if(i.push(l),i.length<e)return;const[n,r]=[a(i[0]),a(i[e-2])];this.add(e===2?this.single:this.ranges,n,r,l),
+i.length=0}add(l,i,e,n){n===""||n.length%4!==0||n.length>this.longest||!(i<=e)||l.push({first:i,last:e,text:Buffer.from(n,"hex").swap16().toString("utf16le")})}}
+const a=c=>c.length<=8?parseInt(c,16):NaN}),18271:((I,A,d)=>{d.d(A,{LV:()=>i,Lq:()=>_,nq:()=>p,oQ:()=>m,tI:()=>e});var E=d(7854),O=d(78157),x=d(45599),T=d(32488),
+f=d(49454),g=d(69374);const b=["FontFile","FontFile2","FontFile3"];function _(n,r){const t=(0,f.nb)(n,r);for(const s of b){const u=n.resolve(t?.get(s));if(u instanceof
+x.Z6)return u}}const p=(n,r)=>(0,f.FG)(n,r.get("Subtype"))==="Type3"||_(n,r)!==void 0;function m(n,r,t={found:!1}){const s=_(n,r);if(!s)return;const{program:u,whole:h}=M(
+n,s);return t.found||=!h,u}const M=e((n,r)=>{try{const t=n.security?void 0:l.get(n),s=t&&(0,E.m)(n,r.dict);if(!t||s===void 0)return o(n,r);const u=(0,O.bS)(n.encoded(
+r)),h=t.find(s,u);if(h)return h;const y=o(n,r);return t.add(s,u,y),y}catch{return{program:"unusable",whole:!0}}});function o(n,r){const t=(0,T.LG)(n,r,!0);return{
+program:(t&&(0,g.m)(t.data))??"unusable",whole:t?.whole!==!1}}const a=8;class c{byLength=new Map;find(r,t){return this.byLength.get(t.length)?.find(([u,h])=>u===
+r&&h.equals(t))?.[2]}add(r,t,s){const u=this.byLength.get(t.length)??[];u.length<a&&u.push([r,t,s]),this.byLength.set(t.length,u)}}const l=new WeakMap;function i(n,r){
+l.set(n,(r&&l.get(r))??new c)}function e(n){const r=new WeakMap;return(t,s)=>{let u=r.get(t);u||r.set(t,u=new WeakMap);let h=u.get(s);if(h)return h.answer;const y=performance.
+now();return u.set(s,h={answer:n(t,s)}),t.job.pace.addSince(y),h.answer}}}),69864:((I,A,d)=>{d.d(A,{N:()=>x});var E=d(44233);const O=500;class x{starts;owners;constructor(f,g){
+this.starts=f,this.owners=g}static async of(f,g){const b=new Set;for(const{first:o,last:a}of f){b.add(o).add(a+1);const c=g.step(O);c&&await c}const _=Float64Array.
+from(b).sort(),p=new Array(_.length),m=Uint32Array.from({length:_.length+1},(o,a)=>a),M=o=>{let a=o;for(;m[a]!==a;)a=m[a];for(;o!==a;){const c=m[o];m[o]=a,o=c}return a};
+for(const o of f){for(let c=M((0,E.BC)(_,o.first));_[c]<=o.last;c=M(c))p[c]=o,m[c]=c+1;const a=g.step(O);a&&await a}return new x(_,p)}find(f){return this.owners[(0,E.
+MJ)(this.starts,f)-1]}}}),61188:((I,A,d)=>{d.d(A,{eP:()=>_,zz:()=>l,Pe:()=>a,FG:()=>o,ah:()=>f,Je:()=>b});const E=".notdef space exclam quotedbl numbersign doll\
 ar percent ampersand quoteright parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine colon semicolon l\
 ess equal greater question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore quoteleft a b c d e \
 f g h i j k l m n o p q r s t u v w x y z braceleft bar braceright asciitilde exclamdown cent sterling fraction yen florin section currency quotesingle quotedbl\
@@ -47,47 +47,47 @@ ior oneinferior twoinferior threeinferior fourinferior fiveinferior sixinferior 
 ior commainferior Agravesmall Aacutesmall Acircumflexsmall Atildesmall Adieresissmall Aringsmall AEsmall Ccedillasmall Egravesmall Eacutesmall Ecircumflexsmall \
 Edieresissmall Igravesmall Iacutesmall Icircumflexsmall Idieresissmall Ethsmall Ntildesmall Ogravesmall Oacutesmall Ocircumflexsmall Otildesmall Odieresissmall \
 OEsmall Oslashsmall Ugravesmall Uacutesmall Ucircumflexsmall Udieresissmall Yacutesmall Thornsmall Ydieresissmall 001.000 001.001 001.002 001.003 Black Bold Boo\
-k Light Medium Regular Roman Semibold".split(" "),x=[[32,1,1],[33,229,2],[36,231,8],[44,13,3],[47,99,1],[48,239,10],[58,27,2],[60,249,4],[65,253,5],[73,258,1],[
+k Light Medium Regular Roman Semibold".split(" "),O=[[32,1,1],[33,229,2],[36,231,8],[44,13,3],[47,99,1],[48,239,10],[58,27,2],[60,249,4],[65,253,5],[73,258,1],[
 76,259,4],[82,263,3],[86,266,1],[87,109,2],[89,267,3],[93,270,34],[161,304,3],[166,307,5],[172,312,1],[175,313,1],[178,314,2],[182,316,3],[188,158,1],[189,155,1],
-[190,163,1],[191,319,7],[200,326,1],[201,150,1],[202,164,1],[203,169,1],[204,327,52]],M=[[[0,229]],[[0,2],[229,10],[13,3],[99,1],[239,10],[27,2],[249,18],[109,2],
+[190,163,1],[191,319,7],[200,326,1],[201,150,1],[202,164,1],[203,169,1],[204,327,52]],x=[[[0,229]],[[0,2],[229,10],[13,3],[99,1],[239,10],[27,2],[249,18],[109,2],
 [267,52],[158,1],[155,1],[163,1],[319,8],[150,1],[164,1],[169,1],[327,52]],[[0,2],[231,2],[235,4],[13,3],[99,1],[239,10],[27,2],[249,3],[253,14],[109,2],[267,4],
-[272,1],[300,3],[305,1],[314,2],[158,1],[155,1],[163,1],[320,7],[150,1],[164,1],[169,1],[327,20]]];var T=h(41801);function d(o){const e=new DataView(o.buffer,o.
-byteOffset,o.byteLength),n=a(e,e.getUint8(2)),r=a(e,n.end),t=a(e,r.end),s=f(e,r.offsets[0]??0,r.offsets[1]??0),i=s.get(17)?.[0];if(i===void 0)return;const p=a(e,
-i).offsets.length-1,E=s.has(3102),D=w=>y(o,t.offsets,w),v=b(e,s.get(15)?.[0]??0,p,E);if(E){let w;const U=C=>(w??=new Map(v.map((R,B)=>[R,B])),w.get(C)??0);return(0,T.
+[272,1],[300,3],[305,1],[314,2],[158,1],[155,1],[163,1],[320,7],[150,1],[164,1],[169,1],[327,20]]];var T=d(41801);function f(i){const e=new DataView(i.buffer,i.
+byteOffset,i.byteLength),n=a(e,e.getUint8(2)),r=a(e,n.end),t=a(e,r.end),s=l(e,r.offsets[0]??0,r.offsets[1]??0),u=s.get(17)?.[0];if(u===void 0)return;const h=a(e,
+u).offsets.length-1,y=s.has(3102),D=w=>b(i,t.offsets,w),v=_(e,s.get(15)?.[0]??0,h,y);if(y){let w;const U=C=>(w??=new Map(v.map((R,B)=>[R,B])),w.get(C)??0);return(0,T.
 c)("cid",new Set(v.slice(1)),{glyphOfCid:U})}const S=v.map(D);let P;return(0,T.c)("named",new Set(S.slice(1)),{nameOf:w=>S[w]??"",glyphCalled:w=>(P??=new Map(S.
-map((U,C)=>[U,C]).toReversed()),P.get(w)),encoding:_(e,s.get(16)?.[0]??0,S,D)})}const g=255;function y(o,e,n){const r=O[n];if(r!==void 0)return r;const t=n-O.length,
-[s,i]=[e[t],e[t+1]];return s===void 0||i===void 0||i-s>g?"":Buffer.from(o.subarray(s,i)).toString("latin1")}function b(o,e,n,r){const t=r?void 0:M[e];if(t)return t.
-flatMap(([E,D])=>Array.from({length:D},(v,S)=>E+S)).slice(0,n);const s=[0],i=o.getUint8(e);let p=e+1;for(;s.length<n;){const E=o.getUint16(p),D=i===0?0:i===1?o.
-getUint8(p+2):o.getUint16(p+2);p+=i===0?2:i===1?3:4;for(let v=0;v<=D&&s.length<n;v++)s.push(E+v)}return s}function _(o,e,n,r){if(e===0)return;const t=new Map;if(e===
-1){for(const[v,S,P]of x)for(let w=0;w<P;w++)t.set(v+w,r(S+w));return t}const s=o.getUint8(e),i=o.getUint8(e+1);let p=1,E=e+2;for(let v=0;v<i;v++){const S=o.getUint8(
-E),P=(s&127)===0?0:o.getUint8(E+1);E+=(s&127)===0?1:2;for(let w=S;w<=S+P;w++)t.set(w,n[p++]??"")}const D=s>=128?o.getUint8(E++):0;for(let v=0;v<D;v++,E+=3)t.set(
-o.getUint8(E),r(o.getUint16(E+1)));return t}function c(o,e,n){let r="";for(let t=e;t<n;t++){const s=o.getUint8(t);r+=m[s>>4]+m[s&15]}return Number(r)||0}const m=[
-"0","1","2","3","4","5","6","7","8","9",".","E","E-","","-",""];function u(o,e){const n=o.getUint16(e);if(n===0)return{count:n,offset:()=>e+2};const r=o.getUint8(
-e+2),t=e+3+(n+1)*r-1;return{count:n,offset:s=>{let i=0;for(let p=0;p<r;p++)i=i*256+o.getUint8(e+3+s*r+p);return t+i}}}function a(o,e){const{count:n,offset:r}=u(
-o,e);return{offsets:n===0?[]:Array.from({length:n+1},(s,i)=>r(i)),end:r(n)}}const l=4096;function f(o,e,n){const r=new Map;if(n-e>l)return r;let t=[];for(let s=e;s<
-n;){const i=o.getUint8(s++);if(i<=21){const p=i===12?3072+o.getUint8(s++):i;r.set(p,t),t=[]}else if(i===28)t.push(o.getInt16(s)),s+=2;else if(i===29)t.push(o.getInt32(
-s)),s+=4;else if(i===30){const p=s;for(;s<n&&(o.getUint8(s++)&15)!==15;);t.push(c(o,p,s))}else i<=246?t.push(i-139):i<=250?t.push((i-247)*256+o.getUint8(s++)+108):
-t.push(-(i-251)*256-o.getUint8(s++)-108)}return r}}),41801:((I,A,h)=>{h.d(A,{c:()=>O});const O=(x,M,T={})=>({kind:x,unicode:()=>0,code:()=>0,has:d=>M.has(d),isDrawn:()=>!0,
-codes:void 0,pointOf:()=>0,nameOf:()=>"",glyphOf:()=>0,glyphOfCid:d=>d,encoding:void 0,...T})}),69374:((I,A,h)=>{h.d(A,{m:()=>T});var O=h(61188),x=h(94389),M=h(
-48462);function T(d){try{const g=new DataView(d.buffer,d.byteOffset,d.byteLength),y=d.length>12?g.getUint32(0):0;if(y===1330926671){const b=(0,x.tI)(g),_=b.get(
-"CFF "),c=_&&(0,O.ah)(d.subarray(_.at,_.at+_.length));return c&&{...c,pointOf:(0,x.Ey)(g,b)}}if(y===65536||y===1953658213)return(0,x.Fm)(g);if(d[0]===1&&d[1]===
-0)return(0,O.ah)(d);if(d[0]===37||d[0]===128)return(0,M._u)(d)}catch(g){if(!(g instanceof RangeError))throw g}}}),48462:((I,A,h)=>{h.d(A,{Ag:()=>M,Ed:()=>m,NH:()=>T,
-Ns:()=>u,Ze:()=>a,_M:()=>_,_u:()=>x,cq:()=>b});var O=h(41801);function x(e){const n=b(e);if(!n)return;const{clear:r,plain:t}=n,s=t.indexOf("/CharStrings");if(s<
-0)return;const i=new Set([...M(t,s)].map(([p])=>p));return i.size>0?(0,O.c)("named",i,{encoding:f(r),names:i}):void 0}const M=(e,n)=>g(e,n+12,e.length,"/",/^\/(\S+) +(\d+) +(?:RD|-\|) /),
-T=(e,n)=>g(e,Math.max(e.indexOf("/Subrs"),0),n,"dup",/^dup +(\d+) +(\d+) +(?:RD|-\|) /),d=3e4;function*g(e,n,r,t,s){for(let i=e.indexOf(t,n),p=0;i>=0&&i<r&&p<d;p++){
-const E=s.exec(e.toString("latin1",i,i+96)),D=i+(E?E[0].length:t.length),v=E?Number(E[2]):0;E&&(yield[E[1],e.subarray(D,D+v)]),i=e.indexOf(t,D+v)}}const y=4e6;function b(e){
-if(e.length>y)return;const n=e[0]===128?o(e):Buffer.from(e),r=n.indexOf("eexec");if(r<0)return;let t=r+5;for(;t<n.length&&[9,10,13,32].includes(n[t]);)t++;const i=/^[0-9a-fA-F\s]{8}/.
-test(n.toString("latin1",t,t+8))?Buffer.from(n.toString("latin1",t).replace(/[^0-9a-fA-F]/g,""),"hex"):n.subarray(t);return{clear:n.toString("latin1",0,r),plain:u(
-i,c)}}function _(e){const n=e[0]===128?-1:e.indexOf("eexec");if(n<0)return;let r=n+5;for(;r<e.length&&[9,10,13,32].includes(e[r]);)r++;const t=e.lastIndexOf("cl\
-eartomark");let s=t>r?t:e.length;for(;t>r&&s>r&&[9,10,13,32,48].includes(e[s-1]);)s--;if(/^[0-9a-fA-F\s]{8}/.test(e.toString("latin1",r,r+8))){const i=Buffer.from(
-e.toString("latin1",r,s).replace(/[^0-9a-fA-F]/g,""),"hex"),p=E=>Buffer.from(`${a(E,c).toString("hex")}
-`,"latin1");return{plain:u(i,c),seal:p,start:r,end:s}}return{plain:u(e.subarray(r,s),c),seal:i=>a(i,c),start:r,end:s}}const c=55665,m=4330;function u(e,n){const r=Buffer.
+map((U,C)=>[U,C]).toReversed()),P.get(w)),encoding:p(e,s.get(16)?.[0]??0,S,D)})}const g=255;function b(i,e,n){const r=E[n];if(r!==void 0)return r;const t=n-E.length,
+[s,u]=[e[t],e[t+1]];return s===void 0||u===void 0||u-s>g?"":Buffer.from(i.subarray(s,u)).toString("latin1")}function _(i,e,n,r){const t=r?void 0:x[e];if(t)return t.
+flatMap(([y,D])=>Array.from({length:D},(v,S)=>y+S)).slice(0,n);const s=[0],u=i.getUint8(e);let h=e+1;for(;s.length<n;){const y=i.getUint16(h),D=u===0?0:u===1?i.
+getUint8(h+2):i.getUint16(h+2);h+=u===0?2:u===1?3:4;for(let v=0;v<=D&&s.length<n;v++)s.push(y+v)}return s}function p(i,e,n,r){if(e===0)return;const t=new Map;if(e===
+1){for(const[v,S,P]of O)for(let w=0;w<P;w++)t.set(v+w,r(S+w));return t}const s=i.getUint8(e),u=i.getUint8(e+1);let h=1,y=e+2;for(let v=0;v<u;v++){const S=i.getUint8(
+y),P=(s&127)===0?0:i.getUint8(y+1);y+=(s&127)===0?1:2;for(let w=S;w<=S+P;w++)t.set(w,n[h++]??"")}const D=s>=128?i.getUint8(y++):0;for(let v=0;v<D;v++,y+=3)t.set(
+i.getUint8(y),r(i.getUint16(y+1)));return t}function m(i,e,n){let r="";for(let t=e;t<n;t++){const s=i.getUint8(t);r+=M[s>>4]+M[s&15]}return Number(r)||0}const M=[
+"0","1","2","3","4","5","6","7","8","9",".","E","E-","","-",""];function o(i,e){const n=i.getUint16(e);if(n===0)return{count:n,offset:()=>e+2};const r=i.getUint8(
+e+2),t=e+3+(n+1)*r-1;return{count:n,offset:s=>{let u=0;for(let h=0;h<r;h++)u=u*256+i.getUint8(e+3+s*r+h);return t+u}}}function a(i,e){const{count:n,offset:r}=o(
+i,e);return{offsets:n===0?[]:Array.from({length:n+1},(s,u)=>r(u)),end:r(n)}}const c=4096;function l(i,e,n){const r=new Map;if(n-e>c)return r;let t=[];for(let s=e;s<
+n;){const u=i.getUint8(s++);if(u<=21){const h=u===12?3072+i.getUint8(s++):u;r.set(h,t),t=[]}else if(u===28)t.push(i.getInt16(s)),s+=2;else if(u===29)t.push(i.getInt32(
+s)),s+=4;else if(u===30){const h=s;for(;s<n&&(i.getUint8(s++)&15)!==15;);t.push(m(i,h,s))}else u<=246?t.push(u-139):u<=250?t.push((u-247)*256+i.getUint8(s++)+108):
+t.push(-(u-251)*256-i.getUint8(s++)-108)}return r}}),41801:((I,A,d)=>{d.d(A,{c:()=>E});const E=(O,x,T={})=>({kind:O,unicode:()=>0,code:()=>0,has:f=>x.has(f),isDrawn:()=>!0,
+codes:void 0,pointOf:()=>0,nameOf:()=>"",glyphOf:()=>0,glyphOfCid:f=>f,encoding:void 0,...T})}),69374:((I,A,d)=>{d.d(A,{m:()=>T});var E=d(61188),O=d(94389),x=d(
+48462);function T(f){try{const g=new DataView(f.buffer,f.byteOffset,f.byteLength),b=f.length>12?g.getUint32(0):0;if(b===1330926671){const _=(0,O.tI)(g),p=_.get(
+"CFF "),m=p&&(0,E.ah)(f.subarray(p.at,p.at+p.length));return m&&{...m,pointOf:(0,O.Ey)(g,_)}}if(b===65536||b===1953658213)return(0,O.Fm)(g);if(f[0]===1&&f[1]===
+0)return(0,E.ah)(f);if(f[0]===37||f[0]===128)return(0,x._u)(f)}catch(g){if(!(g instanceof RangeError))throw g}}}),48462:((I,A,d)=>{d.d(A,{Ag:()=>x,Ed:()=>M,NH:()=>T,
+Ns:()=>o,Ze:()=>a,_M:()=>p,_u:()=>O,cq:()=>_});var E=d(41801);function O(e){const n=_(e);if(!n)return;const{clear:r,plain:t}=n,s=t.indexOf("/CharStrings");if(s<
+0)return;const u=new Set([...x(t,s)].map(([h])=>h));return u.size>0?(0,E.c)("named",u,{encoding:l(r),names:u}):void 0}const x=(e,n)=>g(e,n+12,e.length,"/",/^\/(\S+) +(\d+) +(?:RD|-\|) /),
+T=(e,n)=>g(e,Math.max(e.indexOf("/Subrs"),0),n,"dup",/^dup +(\d+) +(\d+) +(?:RD|-\|) /),f=3e4;function*g(e,n,r,t,s){for(let u=e.indexOf(t,n),h=0;u>=0&&u<r&&h<f;h++){
+const y=s.exec(e.toString("latin1",u,u+96)),D=u+(y?y[0].length:t.length),v=y?Number(y[2]):0;y&&(yield[y[1],e.subarray(D,D+v)]),u=e.indexOf(t,D+v)}}const b=4e6;function _(e){
+if(e.length>b)return;const n=e[0]===128?i(e):Buffer.from(e),r=n.indexOf("eexec");if(r<0)return;let t=r+5;for(;t<n.length&&[9,10,13,32].includes(n[t]);)t++;const u=/^[0-9a-fA-F\s]{8}/.
+test(n.toString("latin1",t,t+8))?Buffer.from(n.toString("latin1",t).replace(/[^0-9a-fA-F]/g,""),"hex"):n.subarray(t);return{clear:n.toString("latin1",0,r),plain:o(
+u,m)}}function p(e){const n=e[0]===128?-1:e.indexOf("eexec");if(n<0)return;let r=n+5;for(;r<e.length&&[9,10,13,32].includes(e[r]);)r++;const t=e.lastIndexOf("cl\
+eartomark");let s=t>r?t:e.length;for(;t>r&&s>r&&[9,10,13,32,48].includes(e[s-1]);)s--;if(/^[0-9a-fA-F\s]{8}/.test(e.toString("latin1",r,r+8))){const u=Buffer.from(
+e.toString("latin1",r,s).replace(/[^0-9a-fA-F]/g,""),"hex"),h=y=>Buffer.from(`${a(y,m).toString("hex")}
+`,"latin1");return{plain:o(u,m),seal:h,start:r,end:s}}return{plain:o(e.subarray(r,s),m),seal:u=>a(u,m),start:r,end:s}}const m=55665,M=4330;function o(e,n){const r=Buffer.
 alloc(e.length);for(let t=0;t<e.length;t++){const s=e[t];r[t]=s^n>>8,n=(s+n)*52845+22719&65535}return r}function a(e,n){const r=Buffer.alloc(e.length);for(let t=0;t<
-e.length;t++){const s=e[t]^n>>8;r[t]=s,n=(s+n)*52845+22719&65535}return r}const l=65536;function f(e){const n=e.indexOf("/Encoding");if(n<0||/^\/Encoding\s+StandardEncoding/.
-test(e.slice(n,n+64)))return;const r=new Map,t=e.slice(n,n+l),s=/\b(?:readonly\s+def|def)\b\s*(?:\/|currentdict)/.exec(t)?.index??t.length;for(const[,i,p,E]of t.
-slice(0,s).matchAll(/\bdup\s+(?:(\d+)#)?(\w+)\s*\/([^\s/]+)\s+put/g))r.set(parseInt(p,i?Number(i):10),E);return r}function o(e){const n=[];for(let r=0;r+6<=e.length&&
-e[r]===128&&e[r+1]!==3;){const t=e[r+2]|e[r+3]<<8|e[r+4]<<16;n.push(e.subarray(r+6,r+6+t)),r+=6+t}return Buffer.concat(n)}}),9865:((I,A,h)=>{h.d(A,{mI:()=>d,WK:()=>b,
-vp:()=>y});var O=h(16456),x=h(49454);const M={Helvetica:"278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556\
+e.length;t++){const s=e[t]^n>>8;r[t]=s,n=(s+n)*52845+22719&65535}return r}const c=65536;function l(e){const n=e.indexOf("/Encoding");if(n<0||/^\/Encoding\s+StandardEncoding/.
+test(e.slice(n,n+64)))return;const r=new Map,t=e.slice(n,n+c),s=/\b(?:readonly\s+def|def)\b\s*(?:\/|currentdict)/.exec(t)?.index??t.length;for(const[,u,h,y]of t.
+slice(0,s).matchAll(/\bdup\s+(?:(\d+)#)?(\w+)\s*\/([^\s/]+)\s+put/g))r.set(parseInt(h,u?Number(u):10),y);return r}function i(e){const n=[];for(let r=0;r+6<=e.length&&
+e[r]===128&&e[r+1]!==3;){const t=e[r+2]|e[r+3]<<8|e[r+4]<<16;n.push(e.subarray(r+6,r+6+t)),r+=6+t}return Buffer.concat(n)}}),9865:((I,A,d)=>{d.d(A,{mI:()=>f,WK:()=>_,
+vp:()=>b});var E=d(16456),O=d(49454);const x={Helvetica:"278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556\
  278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 55\
 6 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584 0 556 0 222 556 333 1000 556 556 333 1000 \
 667 333 1000 0 611 0 0 222 222 333 333 350 556 1000 333 1000 500 333 944 0 500 500 278 333 556 556 556 556 260 556 333 737 370 556 584 333 737 333 400 584 333 3\
@@ -121,31 +121,31 @@ vp:()=>y});var O=h(16456),x=h(49454);const M={Helvetica:"278 278 355 556 556 889
 8 570 0 500 0 333 500 500 1000 500 500 333 1000 556 333 944 0 611 0 0 333 333 500 500 350 500 1000 333 1000 389 333 722 0 389 444 250 389 500 500 500 500 220 50\
 0 333 747 266 500 606 333 747 333 400 570 300 300 333 576 500 250 333 300 300 500 750 750 750 500 667 667 667 667 667 667 944 667 667 667 667 667 389 389 389 38\
 9 722 722 722 722 722 722 722 570 722 722 722 722 722 611 611 500 500 500 500 500 500 500 722 444 444 444 444 444 278 278 278 278 500 556 500 500 500 500 500 57\
-0 500 556 556 556 556 444 500 444"};function T(_){const{name:c}=(0,x.VJ)(_),m=/bold|black|heavy/i.test(c),u=/italic|oblique/i.test(c);return/^(Helvetica|Arial)/i.
-test(c)?m?"HelveticaBold":"Helvetica":/^Times/i.test(c)?m?u?"TimesRomanBoldItalic":"TimesRomanBold":u?"TimesRomanItalic":"TimesRoman":/^Courier/i.test(c)?"Couri\
-er":void 0}const d=_=>/^(?:(?:Helvetica|Courier)(?:-(?:Bold|Oblique|BoldOblique))?|Times-(?:Roman|Bold|Italic|BoldItalic))$/.test(_),g=new Map;function y(_){const c=_ in
-M?_:T(_);if(c===void 0)return;if(c==="Courier")return()=>600;let m=g.get(c);if(!m){const a=M[c].split(" ").map(Number);m=new Map(a.flatMap((l,f)=>l>0?[[O.NF.charCodeAt(
-f),l]]:[])),g.set(c,m)}const u=m;return a=>u.get(a)}function b(_){return/Times/i.test(_)?{capHeight:662,descent:-217}:/Courier/i.test(_)?{capHeight:562,descent:-157}:
-{capHeight:718,descent:-207}}}),62341:((I,A,h)=>{h.d(A,{FF:()=>T,KG:()=>_,oo:()=>b,s4:()=>M});var O=h(45599),x=h(69864);function M(u,a,l,f){const o=u.array(a.get(
-"Widths"))?.map(r=>u.resolve(r)),e=u.resolve(a.get("FirstChar")),n=u.resolve(l?.get("MissingWidth"));return!o||typeof e!="number"?(r,t)=>f?.(t)??(typeof n=="num\
-ber"&&n>0?n:500):(r,t)=>{const s=o[r-e];return typeof s=="number"&&s>0?s:f?.(t)}}function T(u,a,l,f){const o=u.array(a.get("Widths"));if(!o)return M(u,a,l,f);const e=d(
-u,a.get("FirstChar"))??0,n=d(u,l?.get("MissingWidth"))??0;return(r,t)=>d(u,o[r-e])??f?.(t)??n}function d(u,a){const l=u.resolve(a);return typeof l=="number"?l:void 0}
-const g=65535,y=65536;async function b(u,a){const l=u.resolve(a.get("DW")),f=await x.N.of(m(u,a.get("W")).reverse(),u.job.pace);return o=>{const e=f.find(o),n=typeof e?.
-value=="object"?u.resolve(e.value[o-e.first]):e?.value;return typeof n=="number"?n:typeof l=="number"?l:1e3}}async function _(u,a){const[l,f]=(u.array(a.get("DW\
-2"))??[]).map(e=>d(u,e)),o=await x.N.of(c(u,a.get("W2")).reverse(),u.job.pace);return(e,n)=>{const r=o.find(e),t=r&&r.value.length>3?(e-r.first)*3:0,s=r?.value.
-slice(t,t+3).map(i=>d(u,i));return{advance:s?.[0]??f??-1e3,x:s?.[1]??n/2,y:s?.[2]??l??880}}}function c(u,a){const l=[],f=u.array(a)??[];for(let o=0;o+1<f.length&&
-l.length<y;){const[e,n]=[u.resolve(f[o]),u.resolve(f[o+1])];if(typeof e!="number")break;const r=(0,O.cy)(n),t=r?e+Math.floor(n.length/3)-1:n,s=r?n:f.slice(o+2,o+
-5);o+=r?2:5,!(typeof t!="number"||t<0||e>g||t<e)&&l.push({first:e,last:Math.min(t,g),value:s})}return l}function m(u,a){const l=[],f=u.array(a)??[];for(let o=0;o+
-1<f.length&&l.length<y;){const[e,n,r]=f.slice(o,o+3).map(p=>u.resolve(p));if(typeof e!="number")break;const t=(0,O.cy)(n),s=t?e+n.length-1:n,i=t?n:r;o+=t?2:3,!(typeof s!=
-"number"||s<0||e>g||s<e)&&((0,O.cy)(i)||typeof i=="number")&&l.push({first:e,last:Math.min(s,g),value:i})}return l}}),47628:((I,A,h)=>{h.d(A,{H:()=>M,l:()=>x});
-const O="278 974 961 974 980 719 789 790 791 690 960 939 549 855 911 933 911 945 974 755 846 762 761 571 677 763 760 759 754 494 552 537 577 692 786 788 788 790\
+0 500 556 556 556 556 444 500 444"};function T(p){const{name:m}=(0,O.VJ)(p),M=/bold|black|heavy/i.test(m),o=/italic|oblique/i.test(m);return/^(Helvetica|Arial)/i.
+test(m)?M?"HelveticaBold":"Helvetica":/^Times/i.test(m)?M?o?"TimesRomanBoldItalic":"TimesRomanBold":o?"TimesRomanItalic":"TimesRoman":/^Courier/i.test(m)?"Couri\
+er":void 0}const f=p=>/^(?:(?:Helvetica|Courier)(?:-(?:Bold|Oblique|BoldOblique))?|Times-(?:Roman|Bold|Italic|BoldItalic))$/.test(p),g=new Map;function b(p){const m=p in
+x?p:T(p);if(m===void 0)return;if(m==="Courier")return()=>600;let M=g.get(m);if(!M){const a=x[m].split(" ").map(Number);M=new Map(a.flatMap((c,l)=>c>0?[[E.NF.charCodeAt(
+l),c]]:[])),g.set(m,M)}const o=M;return a=>o.get(a)}function _(p){return/Times/i.test(p)?{capHeight:662,descent:-217}:/Courier/i.test(p)?{capHeight:562,descent:-157}:
+{capHeight:718,descent:-207}}}),62341:((I,A,d)=>{d.d(A,{FF:()=>T,KG:()=>p,oo:()=>_,s4:()=>x});var E=d(45599),O=d(69864);function x(o,a,c,l){const i=o.array(a.get(
+"Widths"))?.map(r=>o.resolve(r)),e=o.resolve(a.get("FirstChar")),n=o.resolve(c?.get("MissingWidth"));return!i||typeof e!="number"?(r,t)=>l?.(t)??(typeof n=="num\
+ber"&&n>0?n:500):(r,t)=>{const s=i[r-e];return typeof s=="number"&&s>0?s:l?.(t)}}function T(o,a,c,l){const i=o.array(a.get("Widths"));if(!i)return x(o,a,c,l);const e=f(
+o,a.get("FirstChar"))??0,n=f(o,c?.get("MissingWidth"))??0;return(r,t)=>f(o,i[r-e])??l?.(t)??n}function f(o,a){const c=o.resolve(a);return typeof c=="number"?c:void 0}
+const g=65535,b=65536;async function _(o,a){const c=o.resolve(a.get("DW")),l=await O.N.of(M(o,a.get("W")).reverse(),o.job.pace);return i=>{const e=l.find(i),n=typeof e?.
+value=="object"?o.resolve(e.value[i-e.first]):e?.value;return typeof n=="number"?n:typeof c=="number"?c:1e3}}async function p(o,a){const[c,l]=(o.array(a.get("DW\
+2"))??[]).map(e=>f(o,e)),i=await O.N.of(m(o,a.get("W2")).reverse(),o.job.pace);return(e,n)=>{const r=i.find(e),t=r&&r.value.length>3?(e-r.first)*3:0,s=r?.value.
+slice(t,t+3).map(u=>f(o,u));return{advance:s?.[0]??l??-1e3,x:s?.[1]??n/2,y:s?.[2]??c??880}}}function m(o,a){const c=[],l=o.array(a)??[];for(let i=0;i+1<l.length&&
+c.length<b;){const[e,n]=[o.resolve(l[i]),o.resolve(l[i+1])];if(typeof e!="number")break;const r=(0,E.cy)(n),t=r?e+Math.floor(n.length/3)-1:n,s=r?n:l.slice(i+2,i+
+5);i+=r?2:5,!(typeof t!="number"||t<0||e>g||t<e)&&c.push({first:e,last:Math.min(t,g),value:s})}return c}function M(o,a){const c=[],l=o.array(a)??[];for(let i=0;i+
+1<l.length&&c.length<b;){const[e,n,r]=l.slice(i,i+3).map(h=>o.resolve(h));if(typeof e!="number")break;const t=(0,E.cy)(n),s=t?e+n.length-1:n,u=t?n:r;i+=t?2:3,!(typeof s!=
+"number"||s<0||e>g||s<e)&&((0,E.cy)(u)||typeof u=="number")&&c.push({first:e,last:Math.min(s,g),value:u})}return c}}),47628:((I,A,d)=>{d.d(A,{H:()=>x,l:()=>O});
+const E="278 974 961 974 980 719 789 790 791 690 960 939 549 855 911 933 911 945 974 755 846 762 761 571 677 763 760 759 754 494 552 537 577 692 786 788 788 790\
  793 794 816 823 789 841 823 833 816 831 923 744 723 749 790 792 695 776 768 792 759 707 708 682 701 826 815 789 789 707 687 696 689 786 787 713 791 785 791 873\
  761 762 762 759 759 892 892 788 784 438 138 277 415 392 392 668 668 0 390 390 317 317 276 276 509 509 410 410 234 234 334 334 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0\
  0 0 732 544 544 910 667 760 760 776 595 694 626 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788 788\
  788 788 788 788 788 788 788 788 788 788 788 788 894 838 1016 458 748 924 748 918 927 928 928 834 873 828 924 924 917 930 931 463 883 836 836 867 867 696 696 87\
-4 0 874 760 946 771 865 771 888 967 888 831 873 927 970 918".split(" ").map(Number),x=" ✁✂✃✄☎✆✇✈✉☛☞✌✍✎✏✐✑✒✓✔✕✖✗✘✙✚✛✜✝✞✟✠✡✢✣✤✥✦✧★✩✪✫✬✭✮✯✰✱✲✳✴✵✶✷✸✹✺✻✼✽✾✿❀❁❂❃❄❅❆❇❈\
+4 0 874 760 946 771 865 771 888 967 888 831 873 927 970 918".split(" ").map(Number),O=" ✁✂✃✄☎✆✇✈✉☛☞✌✍✎✏✐✑✒✓✔✕✖✗✘✙✚✛✜✝✞✟✠✡✢✣✤✥✦✧★✩✪✫✬✭✮✯✰✱✲✳✴✵✶✷✸✹✺✻✼✽✾✿❀❁❂❃❄❅❆❇❈\
 ❉❊❋●❍■❏❐❑❒▲▼◆❖◗❘❙❚❛❜❝❞\0❨❩❪❫❬❭❮❯❰❱❲❳❴❵\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0❡❢❣❤❥❦❧♣♦♥♠①②③④⑤⑥⑦⑧⑨⑩❶❷❸❹❺❻❼❽❾❿➀➁➂➃➄➅➆➇➈➉➊➋➌➍➎➏➐➑➒➓➔→↔↕➘➙➚➛➜➝➞➟➠➡➢➣➤➥➦➧➨➩➪➫➬➭➮➯\0➱➲➳➴➵➶➷➸➹➺➻➼➽➾\0";
-function M(){return O.flatMap((T,d)=>{const g=x.charCodeAt(d);return T>0&&g>0?[{code:d+32,point:g,width:T}]:[]})}}),7854:((I,A,h)=>{h.d(A,{m:()=>T});var O=h(45599),
-x=h(52205);const M=3;function T(g,y){const b=[y.get("Filter")??y.get("F"),y.get("DecodeParms")??y.get("DP")].map(_=>d((0,x.WW)(g,_??null,M)));return b.includes(
-void 0)?void 0:b.join(" ")}function d(g){if(g instanceof O.SX)return`/${g.text}`;if(g===null||typeof g=="number"||typeof g=="boolean")return String(g);const y=Array.
-isArray(g)?g.map(d):g instanceof O.Bi?[...g].flatMap(([b,_])=>[`/${b}`,d(_)]):[void 0];return y.includes(void 0)?void 0:`[${y.join(" ")}]`}})};
+function x(){return E.flatMap((T,f)=>{const g=O.charCodeAt(f);return T>0&&g>0?[{code:f+32,point:g,width:T}]:[]})}}),7854:((I,A,d)=>{d.d(A,{m:()=>T});var E=d(45599),
+O=d(52205);const x=3;function T(g,b){const _=[b.get("Filter")??b.get("F"),b.get("DecodeParms")??b.get("DP")].map(p=>f((0,O.WW)(g,p??null,x)));return _.includes(
+void 0)?void 0:_.join(" ")}function f(g){if(g instanceof E.SX)return`/${g.text}`;if(g===null||typeof g=="number"||typeof g=="boolean")return String(g);const b=Array.
+isArray(g)?g.map(f):g instanceof E.Bi?[...g].flatMap(([_,p])=>[`/${_}`,f(p)]):[void 0];return b.includes(void 0)?void 0:`[${b.join(" ")}]`}})};

@@ -1,8 +1,8 @@
-"use strict";exports.id=8509,exports.ids=[8509],exports.modules={2912:((P,c,n)=>{n.r(c),n.d(c,{split_by_page_count:()=>l});var _=n(94898),r=n(18163);const l=async(f,{pages_per_part:s,
-open_password:i},u)=>{const E=await(0,r.lD)(f,{password:i},u,o=>{const t=Math.ceil(o.source.pages.count/s);return(0,r.gD)(u,t),(0,_.AL)(o,Array.from({length:t},
-(a,e)=>({page:e*s})))});return(0,r.sJ)(E)}}),32488:((P,c,n)=>{n.d(c,{LG:()=>s,TA:()=>u,on:()=>i,v3:()=>f});var _=n(58552),r=n(83287);const l=1e5;async function f(t,a){
-const e=await E(t,a);return e.whole||!(0,r.QJ)(t.encoded(a),e.damage)?e:{...e,whole:!0}}function s(t,a,e=!1){const d=t.decodedPart(a,e);return!d||d.whole||!(0,r.
-QJ)(t.encoded(a),d.damage)?d:{...d,whole:!0}}async function i(t,a){return await o(t,a)??t.decodedPart(a)}async function u(t,a){return(await i(t,a))?.data??await t.
-decodedAtEase(a)}async function E(t,a){const e=await o(t,a);if(e)return e;const d=t.decodedPart(a,!0)??{data:new Uint8Array(0),whole:!1},w=t.job.pace.step(d.data.
-length);return w&&await w,d}async function o(t,a){if(!(a.data.length<=l))try{return await t.decodedPartAtEase(a)}catch(e){if(!(e instanceof _.zU)||e.code!=="unr\
-eadable_document")throw e;return}}})};
+"use strict";exports.id=8509,exports.ids=[8509],exports.modules={2912:((h,o,d)=>{d.r(o),d.d(o,{split_by_page_count:()=>c});var f=d(94898),r=d(18163);const c=async(P,{pages_per_part:s,
+open_password:w},i)=>{const u=await(0,r.lD)(P,{password:w},i,_=>{const l=Math.ceil(_.source.pages.count/s);return(0,r.gD)(i,l),(0,f.AL)(_,Array.from({length:l},
+(E,t)=>({page:t*s})))});return(0,r.sJ)(u)}}),32488:((h,o,d)=>{d.d(o,{EI:()=>u,LG:()=>w,TA:()=>_,on:()=>i,v3:()=>s});var f=d(58552),r=d(83287);const c=1e5,P=1e4;
+async function s(t,a){const n=await l(t,a);return n.whole||!(0,r.QJ)(t.encoded(a),n.damage)?n:{...n,whole:!0}}function w(t,a,n=!1){const e=t.decodedPart(a,n);return!e||
+e.whole||!(0,r.QJ)(t.encoded(a),e.damage)?e:{...e,whole:!0}}async function i(t,a){return await E(t,a,c)??t.decodedPart(a)}async function u(t,a){return await E(t,
+a,P)??t.decodedPart(a)}async function _(t,a){return(await u(t,a))?.data??await t.decodedAtEase(a)}async function l(t,a){const n=await E(t,a,c);if(n)return n;const e=t.
+decodedPart(a,!0)??{data:new Uint8Array(0),whole:!1},A=t.job.pace.step(e.data.length);return A&&await A,e}async function E(t,a,n){if(!(a.data.length<=n))try{return await t.
+decodedPartAtEase(a)}catch(e){if(!(e instanceof f.zU)||e.code!=="unreadable_document")throw e;return}}})};
