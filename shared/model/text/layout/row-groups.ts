@@ -5,6 +5,7 @@ import { type Line } from './blocks';
 import type { Columns } from './cells/cell-columns';
 import { CLOSER } from './regions';
 import type { Row } from '../segments/row';
+import { cutAtBands } from './cells/cut-at-bands';
 import { rowsByRules } from './cells/ruled-rows';
 import { rowsBySpace } from './spaced-rows';
 import { lineOf } from './table-block';
@@ -231,9 +232,13 @@ const endsValues = ({ rows, places }: Pick<Placed, 'rows' | 'places'>, index: nu
 const isDivided = (word: string): boolean =>
 	word.length >= LEAST_OF_VALUE && ENDING.test(word.slice(-2)) && OF_VALUE.test(word.slice(0, -1)) && !OF_AMOUNT.test(word);
 
-/** The rows of a row between two rules: several, if each of its values is on a separate line. */
-export function* rowsBetweenRules(cells: readonly (readonly Line[])[]): Steps<(readonly (readonly Line[])[])[]> {
-	if (!cells.some((lines, column) => column > 0 && lines.length > 1 && lines.every(isValue))) return [cells];
+/** The rows of a row between two rules: several, if each of its values is on a separate line, or if empty lines divide one below a head. */
+export function* rowsBetweenRules(
+	cells: readonly (readonly Line[])[],
+	isFirst: boolean,
+): Steps<(readonly (readonly Line[])[])[]> {
+	if (!cells.some((lines, column) => column > 0 && lines.length > 1 && lines.every(isValue)))
+		return (isFirst ? undefined : yield* cutAtBands(cells)) ?? [cells];
 	const withText = cells.filter((lines) => lines.length > 0);
 	// A value with its unit below it.
 	if (withText.length > 2 && withText.filter((lines) => lines.length > 1).length === 1) return [cells];

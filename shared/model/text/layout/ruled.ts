@@ -197,7 +197,7 @@ function* tableOf(
 			const own = divided.get(row * xs.length + column);
 			lines.push(own ? yield* lining(yield* segmenting(own)) : []);
 		}
-		for (const part of yield* rowsBetweenRules(lines)) rows.push(part);
+		for (const part of yield* rowsBetweenRules(lines, row === 0)) rows.push(part);
 	}
 	// Borders between which there is nothing, such as those of a double line.
 	const filled = rows.filter((row) => row.some((cell) => cell.length > 0));
