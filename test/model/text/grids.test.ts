@@ -72,3 +72,23 @@ describe('two tables that touch beside each other', () => {
 		]);
 	});
 });
+
+test('borders of several lines, of which each ends the borders on its side, are those of one grid', () => {
+	const across = (at: number): Rule => ({ isVertical: false, at, from: 0, to: 300 });
+	// Word processors draw a thick line and a thin one below it, and let each row begin after both.
+	const rows = [0, 40, 54, 68].flatMap((at) => [across(at), across(at + 1.5)]);
+	const columns = [0, 100, 200, 300].flatMap((at): Rule[] =>
+		[
+			[2.3, 39.3],
+			[42.3, 53.3],
+			[56.3, 67.3],
+		].map(([from, to]) => ({ isVertical: true, at, from: from!, to: to! })),
+	);
+	const grids = atOnce(gridsOf([...rows, ...columns])).map(({ xs, ys }) => [xs, ys]);
+	expect(grids).toEqual([
+		[
+			[0, 100, 200, 300],
+			[0, 40, 54, 68],
+		],
+	]);
+});

@@ -38,7 +38,7 @@ export function* gridsOf(rules: readonly Rule[]): Steps<Grid[]> {
 	for (const [one, row] of across.entries()) {
 		yield STRIDE_COST;
 		for (const [other, column] of down.entries())
-			if (meets(row, column.at) && meets(column, row.at)) group[leader(across.length + other)] = leader(one);
+			if (touches(row, column) && touches(column, row)) group[leader(across.length + other)] = leader(one);
 	}
 	const grids = new Map<number, { rows: Rule[]; columns: Rule[] }>();
 	for (const [index, rule] of [...across, ...down].entries()) {
@@ -159,16 +159,24 @@ function closeSides(rules: readonly Rule[], others: readonly Rule[]): Rule[] {
 
 const medianOf = (values: number[]): number => values.sort((one, other) => one - other)[values.length >> 1]!;
 
+/** Rules at one place: where the last of them is. Borders may be several lines, of which each ends at another one. */
+interface Line extends Rule {
+	readonly last: number;
+}
+
+const touches = (rule: Rule, { at, last }: Line): boolean => meets(rule, at) || meets(rule, last);
+
 /** Whether a rule is at a place of its direction. */
 export const meets = ({ from, to }: Rule, place: number): boolean => from - NEAR <= place && place <= to + NEAR;
 
 /** Rules of one direction, those that go on with each other as one; in the order of their places. */
-function* mergeRules(rules: readonly Rule[]): Steps<Rule[]> {
+function* mergeRules(rules: readonly Rule[]): Steps<Line[]> {
 	const sorted = yield* sorting(rules, (one, other) => one.at - other.at || one.from - other.from);
-	const lines: Rule[] = [];
+	const lines: Line[] = [];
 	for (let from = 0, to; from < sorted.length; from = to) {
 		const { at, isVertical } = sorted[from]!;
 		for (to = from + 1; to < sorted.length && sorted[to]!.at - at < NEAR;) to++;
+		const { at: last } = sorted[to - 1]!;
 		if (lines.length > MOST_LINES) return lines;
 		if (from % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		const parts = yield* sorting(sorted.slice(from, to), (one, other) => one.from - other.from);
@@ -176,11 +184,11 @@ function* mergeRules(rules: readonly Rule[]): Steps<Rule[]> {
 		for (const part of parts) {
 			if (open && part.from <= open.to + NEAR) open.to = Math.max(open.to, part.to);
 			else {
-				if (open) lines.push({ isVertical, at, ...open });
+				if (open) lines.push({ isVertical, at, last, ...open });
 				open = { from: part.from, to: part.to };
 			}
 		}
-		if (open) lines.push({ isVertical, at, ...open });
+		if (open) lines.push({ isVertical, at, last, ...open });
 	}
 	return lines;
 }
