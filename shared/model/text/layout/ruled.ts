@@ -27,6 +27,8 @@ const OVER = 1;
 const SAME = 2;
 /** In parts of the size: words of one label are not farther apart. */
 const LABEL_GAP = 1;
+/** In parts of the size: a line is above another one, and does not only have raised letters. */
+const UP = 0.5;
 /** Rules that are looked at for a fragment as fast as one without any. */
 const GRID = 20;
 /** How many fragments times rules are one step. */
@@ -145,9 +147,13 @@ function cellAfter({ box }: Fragment, { rows, columns, xs, ys }: Grid): { cell: 
 /** The cell around a place. */
 function cellAt({ rows, columns, xs, ys }: Grid, x: number, y: number): Pick<Cell, 'first' | 'last'> | undefined {
 	const [left, right] = rulesAround(columns, x, y);
-	const [top, bottom] = rulesAround(rows, y, x);
-	if (!left || !right || !top || !bottom) return undefined;
-	const numberOf = (row: Rule, column: Rule) => borderBefore(ys, row.at) * xs.length + borderBefore(xs, column.at);
+	const [above, below] = rulesAround(rows, y, x);
+	if (!left || !right) return undefined;
+	// The first row and the last one may be open for some columns, whose borders end where the others do.
+	const edgeAt = (at: number): number | undefined => (meets(left, at) && meets(right, at) ? at : undefined);
+	const [top, bottom] = [above?.at ?? edgeAt(ys[0]!), below?.at ?? edgeAt(ys.at(-1)!)];
+	if (top === undefined || bottom === undefined) return undefined;
+	const numberOf = (row: number, column: Rule) => borderBefore(ys, row) * xs.length + borderBefore(xs, column.at);
 	return { first: numberOf(top, left), last: numberOf(bottom, right) };
 }
 
@@ -192,10 +198,10 @@ function* tableOf(
 	const divided = yield* divideCells(cells, xs);
 	const rows: (readonly (readonly Line[])[])[] = [];
 	for (let row = 0; row < rowCount; row++) {
-		const lines: Line[][] = [];
+		const lines: (readonly Line[])[] = [];
 		for (let column = 0; column < columnCount; column++) {
 			const own = divided.get(row * xs.length + column);
-			lines.push(own ? yield* lining(yield* segmenting(own)) : []);
+			lines.push(own ? yield* fromTop(yield* lining(yield* segmenting(own))) : []);
 		}
 		for (const part of yield* rowsBetweenRules(lines, row === 0)) rows.push(part);
 	}
@@ -206,6 +212,19 @@ function* tableOf(
 	const own = filled.map((row) => used.map((at) => row[at]!));
 	const table = new TableBlock(own, rows[0] === filled[0] ? spansOf(cells, used, xs.length, filled[1]!) : undefined);
 	return { table, columns: used.map((at) => ({ from: xs[at]!, to: xs[at + 1]! })) };
+}
+
+/** The lines of a cell, from its top: programs may draw them in any order. Lines beside each other stay in theirs. */
+function* fromTop(lines: readonly Line[]): Steps<readonly Line[]> {
+	let goesUp = false;
+	for (const [at, line] of lines.entries()) {
+		const before = lines[at - 1] ?? line;
+		if (line.frame !== before.frame) return lines;
+		if (line.baseline >= before.baseline - UP * line.size) continue;
+		if (line.start > before.end || line.end < before.start) return lines;
+		goesUp = true;
+	}
+	return goesUp ? yield* sorting(lines, (one, other) => one.baseline - other.baseline) : lines;
 }
 
 /** The columns that the cells of the first row are over, if any is over several columns that have names below it. */
