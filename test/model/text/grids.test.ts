@@ -92,3 +92,20 @@ test('borders of several lines, of which each ends the borders on its side, are 
 		],
 	]);
 });
+
+/** The borders of three cells in each of three rows, this far apart. */
+const apart = (gap: number): Rule[] =>
+	[0, 1, 2].flatMap((row) =>
+		[0, 1, 2].flatMap((column): Rule[] => {
+			const [left, top] = [column * (60 + gap), row * (15 + gap)];
+			return [
+				...[top, top + 15].map((at) => ({ isVertical: false, at, from: left, to: left + 60 })),
+				...[left, left + 60].map((at) => ({ isVertical: true, at, from: top, to: top + 15 })),
+			];
+		}),
+	);
+
+test('cells as far apart as browsers draw them are a grid, and boxes farther apart are not', () => {
+	expect(atOnce(gridsOf(apart(2.25))).map(({ xs, ys }) => [xs.length, ys.length])).toEqual([[4, 4]]);
+	expect(atOnce(gridsOf(apart(4)))).toEqual([]);
+});

@@ -13,8 +13,8 @@ export interface Grid {
 	readonly ys: readonly number[];
 }
 
-/** Points: rules that end nearer than this touch, and places nearer than this are one. */
-const NEAR = 2;
+/** Points: rules that end nearer than this touch, and places nearer than this are one. Browsers draw cells 2.25 apart. */
+const NEAR = 2.5;
 /** More long rules than the tables of a page have: each is compared with all others. */
 const MOST_LINES = 1000;
 const LEAST_PLACES = 3;
