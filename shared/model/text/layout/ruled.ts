@@ -4,7 +4,7 @@ import type { Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { lining, type Line } from './blocks';
 import { divideCell } from './cells/divided-cells';
-import { meets, type Grid } from '../rules/grids';
+import { lastBefore, meets, type Grid } from '../rules/grids';
 import type { Rule } from '../rules/rules';
 import { segmenting } from '../segments/segments';
 import { rowsBetweenRules } from './row-groups';
@@ -136,7 +136,7 @@ function cellAfter({ box }: Fragment, { rows, columns, xs, ys }: Grid): { cell: 
 	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
 	if (x < xs[0]! || y < ys[0]! || y > ys.at(-1)!) return undefined;
 	const [, right] = rulesAround(columns, x, y);
-	const [row, column] = [borderBefore(ys, y), right ? borderBefore(xs, right.at) : 0];
+	const [row, column] = [lastBefore(ys, y), right ? lastBefore(xs, right.at) : 0];
 	if (!right || column === 0 || column === xs.length - 1) return undefined;
 	const isBordered = (place: number) =>
 		rows.some((rule) => Math.abs(rule.at - place) < SAME && meets(rule, (xs[column]! + xs[column + 1]!) / 2));
@@ -153,7 +153,7 @@ function cellAt({ rows, columns, xs, ys }: Grid, x: number, y: number): Pick<Cel
 	const edgeAt = (at: number): number | undefined => (meets(left, at) && meets(right, at) ? at : undefined);
 	const [top, bottom] = [above?.at ?? edgeAt(ys[0]!), below?.at ?? edgeAt(ys.at(-1)!)];
 	if (top === undefined || bottom === undefined) return undefined;
-	const numberOf = (row: number, column: Rule) => borderBefore(ys, row) * xs.length + borderBefore(xs, column.at);
+	const numberOf = (row: number, column: Rule) => lastBefore(ys, row) * xs.length + lastBefore(xs, column.at);
 	return { first: numberOf(top, left), last: numberOf(bottom, right) };
 }
 
@@ -170,13 +170,6 @@ function rulesAround(rules: readonly Rule[], at: number, beside: number): [Rule 
 
 const crosses = ({ x, width }: TextBox, rule: Rule, y: number): boolean =>
 	rule.at > x + OVER && rule.at < x + width - OVER && meets(rule, y);
-
-/** The number of the last border at or before a place. */
-function borderBefore(borders: readonly number[], at: number): number {
-	let found = 0;
-	while (found + 1 < borders.length && borders[found + 1]! <= at) found++;
-	return found;
-}
 
 /** The fragments of cells by their numbers, also of those whose row has fewer borders than others. */
 function* divideCells(cells: Cells, xs: readonly number[]): Steps<ReadonlyMap<number, readonly Fragment[]>> {

@@ -166,6 +166,20 @@ interface Line extends Rule {
 
 const touches = (rule: Rule, { at, last }: Line): boolean => meets(rule, at) || meets(rule, last);
 
+/** Rules across that begin and end at the same places: three of them at least, from the top. */
+export function* openRows(rules: readonly Rule[]): Steps<Rule[][]> {
+	const across = yield* mergeRules(rules.filter(({ isVertical }) => !isVertical));
+	if (across.length > MOST_LINES) return [];
+	const groups: Rule[][] = [];
+	for (const rule of across) {
+		yield ((1 + groups.length) * STRIDE_COST) / STRIDE;
+		const group = groups.find(([first]) => Math.abs(first!.from - rule.from) < NEAR && Math.abs(first!.to - rule.to) < NEAR);
+		if (group) group.push(rule);
+		else groups.push([rule]);
+	}
+	return groups.filter(({ length }) => length >= LEAST_PLACES);
+}
+
 /** Whether a rule is at a place of its direction. */
 export const meets = ({ from, to }: Rule, place: number): boolean => from - NEAR <= place && place <= to + NEAR;
 
@@ -197,5 +211,12 @@ function* mergeRules(rules: readonly Rule[]): Steps<Line[]> {
 function places(rules: readonly Rule[]): number[] {
 	const found: number[] = [];
 	for (const { at } of rules) if (found.length === 0 || at - found.at(-1)! >= NEAR) found.push(at);
+	return found;
+}
+
+/** The number of the last border at or before a place. */
+export function lastBefore(borders: readonly number[], at: number): number {
+	let found = 0;
+	while (found + 1 < borders.length && borders[found + 1]! <= at) found++;
 	return found;
 }
