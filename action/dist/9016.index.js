@@ -32,7 +32,7 @@ g)?"is not a page: leave out pages with not, such as not 2":(0,R.NL)(g.replace(/
  even, all, or one of these after not"}}),45657:((Z,H,d)=>{d.d(H,{Hn:()=>R,Kf:()=>A,RZ:()=>_,Vp:()=>K,YG:()=>M,vH:()=>$});function _(T,P){for(const g of P)T.push(
 g)}const R=T=>T.slice();function $(T,P,g){const L=T.get(P);L?L.push(g):T.set(P,[g])}const A=T=>{let P=-1/0;for(const g of T)P=Math.max(P,g);return P},M=T=>{let P=1/0;
 for(const g of T)P=Math.min(P,g);return P},K=T=>Number.isInteger(T)&&!Number.isSafeInteger(T)}),14822:((Z,H,d)=>{d.r(H),d.d(H,{extract_text:()=>Ao});var _=d(58552),
-R=d(54093),$=d(60660),A=d(45657),M=d(27077),K=d(15762),T=d(20779),P=d(39955),g=d(62897),L=d(69631);const E=100,x=1.08,O=new RegExp("\\p{L}","u"),N="\0";function w(e){
+R=d(54093),$=d(60660),A=d(45657),M=d(27077),K=d(34291),T=d(20779),P=d(39955),g=d(62897),L=d(69631);const E=100,x=1.08,O=new RegExp("\\p{L}","u"),N="\0";function w(e){
 if(!e.text.trimEnd().includes(`
 `))return;let t,n=0,s="";for(const{space:o,text:i,fragment:a}of e.pieces()){const{size:r}=a.style;if(r<=x*n){if(t)return}else if(!t&&n>0){if(!o.includes(`
 `))return;t=a}t||(n=Math.max(n,r),s+=i)}return O.test(s)?t:void 0}const b=e=>m(e,w(e));function m(e,t){let n="",s;for(const{space:i,text:a,fragment:r}of e.pieces())
