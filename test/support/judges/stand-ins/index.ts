@@ -89,8 +89,11 @@ class StandIns {
 	ask(message: object): Reply<unknown> {
 		Atomics.store(this.bell, 0, 0);
 		this.port.postMessage(message);
-		if (Atomics.wait(this.bell, 0, 0, LIMIT) === 'timed-out')
-			return { fault: `no answer within ${LIMIT / 1000} seconds`, isBroken: true };
+		// Whoever finds the bell rung does not wait for its sound, which then comes to the next question: it is not the answer to that one.
+		do {
+			if (Atomics.wait(this.bell, 0, 0, LIMIT) === 'timed-out')
+				return { fault: `no answer within ${LIMIT / 1000} seconds`, isBroken: true };
+		} while (Atomics.load(this.bell, 0) === 0);
 		return (receiveMessageOnPort(this.port) as { message: Reply<unknown> }).message;
 	}
 
