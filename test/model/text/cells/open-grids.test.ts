@@ -57,7 +57,7 @@ test('begin with their first row where a sentence is above them', async () => {
 	);
 });
 
-test('are no tables where text reaches over their columns', async () => {
+test('do not make a table where text reaches over their columns', async () => {
 	const over = [...PEOPLE, [['A remark that reaches over all of the columns of the page'], [''], ['']]];
 	expect(await markdownOf(table(over))).not.toContain('| A remark');
 });

@@ -89,7 +89,7 @@ class StandIns {
 	ask(message: object): Reply<unknown> {
 		Atomics.store(this.bell, 0, 0);
 		this.port.postMessage(message);
-		// Whoever finds the bell rung does not wait for its sound, which then comes to the next question: it is not the answer to that one.
+		// The thread may wake this one for the question before, of which the answer was there without waiting: only the number counts.
 		do {
 			if (Atomics.wait(this.bell, 0, 0, LIMIT) === 'timed-out')
 				return { fault: `no answer within ${LIMIT / 1000} seconds`, isBroken: true };

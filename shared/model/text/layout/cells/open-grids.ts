@@ -28,13 +28,13 @@ export function* openGridsIn(fragments: readonly Fragment[], groups: readonly (r
 	if (fragments.length > MOST_FRAGMENTS) return found;
 	for (const rules of groups.slice(0, MOST_TABLES)) {
 		yield (fragments.length * STRIDE_COST) / STRIDE;
-		const grid = yield* gridOf(fragments, rules);
+		const grid = yield* openGridOf(fragments, rules);
 		if (grid) found.push(grid);
 	}
 	return found;
 }
 
-function* gridOf(fragments: readonly Fragment[], rules: readonly Rule[]): Steps<Grid | undefined> {
+function* openGridOf(fragments: readonly Fragment[], rules: readonly Rule[]): Steps<Grid | undefined> {
 	const [{ at: top, from, to }, { at: bottom }] = [rules[0]!, rules.at(-1)!];
 	const beside = fragments.filter(({ box }) => isWithin(box.x + box.width / 2, from, to));
 	const inside = beside.filter(({ box }) => isWithin(box.y + box.height / 2, top, bottom));
