@@ -5,102 +5,102 @@ await w}h&&B.push(a+1)}await A.finish();for(const a of H){U(c,W,a)&&R.add(a);con
 has(a));const P=new Set([...R].filter(a=>(0,S.B)(c,a)==="Popup"));return{flattened:K,hidden:R.size-P.size-K,left:H.size-R.size,isTransparent:A.isTransparent,missing:[
 ...A.missing]}}const U=(c,p,A)=>(0,S.B)(c,A)==="Popup"||!p.isVisible(A)||_(c,A),_=(c,p)=>(0,b.wR)(c,p)!==void 0;async function m(c,p,A,W){const R=new Set;return await p.
 run(Uint32Array.from(A),async({items:B,paint:H})=>{for(const K of B){const P=c.job.pace.step(1e3);P&&await P;const a=(0,j.i9)(K)?c.get(K):void 0;!(0,j.i9)(K)||!(0,j.
-Zm)(a)||!W.has(a)||(0,S.B)(c,a)==="Popup"||!p.isVisible(a)||(R.add(a),H({number:K.number,dict:a}))}return B}),R.size}}),41516:(($,V,r)=>{r.d(V,{ve:()=>gs,NY:()=>Pt,
+Zm)(a)||!W.has(a)||(0,S.B)(c,a)==="Popup"||!p.isVisible(a)||(R.add(a),H({number:K.number,dict:a}))}return B}),R.size}}),41516:(($,V,r)=>{r.d(V,{ve:()=>un,NY:()=>Pt,
 mO:()=>xt});var j=r(80287),b=r(35050),S=r(14118),G=r(36054),Z=r(42973),x=r(45599),N=r(98446),U=r(36211),_=r(37709),m=r(49454),c=r(74135),p=r(6057),A=r(93059),W=r(
-58971),R=r(5490),B=r(79627),H=r(31095),K=r(39905),P=r(50476),a=r(94389);const h=64,u=20;async function g(i,t){const s=new DataView(i.buffer,i.byteOffset,i.byteLength);
-try{const n=(0,a.eQ)(s,(0,a.tI)(s));return n?await w(s,n,t):0}catch(n){if(n instanceof RangeError)return 0;throw n}}async function w(i,{count:t,spanOf:s},n){const e=new Float64Array(
-t).fill(NaN),o=new Uint8Array(t);let f=0;const M=async v=>{const T=[];for(const C of(0,P.Z)(i,s(v)))C<t&&T.push(C);const I=n.step(u*(1+T.length));return I&&await I,
+58971),R=r(5490),B=r(79627),H=r(31095),K=r(39905),P=r(50476),a=r(94389);const h=64,u=20;async function g(i,t){const n=new DataView(i.buffer,i.byteOffset,i.byteLength);
+try{const s=(0,a.eQ)(n,(0,a.tI)(n));return s?await w(n,s,t):0}catch(s){if(s instanceof RangeError)return 0;throw s}}async function w(i,{count:t,spanOf:n},s){const e=new Float64Array(
+t).fill(NaN),o=new Uint8Array(t);let f=0;const M=async v=>{const T=[];for(const C of(0,P.Z)(i,n(v)))C<t&&T.push(C);const I=s.step(u*(1+T.length));return I&&await I,
 T};for(let v=0;v<t;v++)for(const T=[v];T.length>0;){const I=T.at(-1);if(o[I]===0){o[I]=1;for(const z of await M(I))o[z]===0&&T.push(z);continue}if(T.pop(),!Number.
 isNaN(e[I]))continue;let C=0;for(const z of await M(I))C+=1+(e[z]||0);e[I]=C,C>h&&(f+=C)}return f}const d=.01,E=.4,y=2,l=2,D=25e3,O=100,L=5e3,F=1,Y=30,Q=8,q=.05,
-J=.004,X=.03,k=.02,mt=.05,et=.0012,it=.1,pt=.45,ot=1,at=new Set(["map","texts","list"]),nt={program:J,truetype:J,map:X,texts:X,profile:k,list:pt},rt=256,ct=65535,
-ht=4,ft=8;function It(i,t,s){const n=(f,M)=>{const v=i.resolve(f);v instanceof x.Z6&&dt(s,v,{kind:M,fonts:at.has(M)?[t]:[]})},e=i.dict(i.array(t.get("Descendant\
-Fonts"))?.[0]),o=f=>{const M=i.array(f);M&&dt(s,M,{kind:"list",fonts:[t]})};n(t.get("Encoding"),"map"),o(i.dict(t.get("Encoding"))?.get("Differences"));for(const f of[
-"W","W2"])o(e?.get(f));n(e?.get("CIDToGIDMap"),"program"),n(t.get("ToUnicode"),"texts");for(const f of[t,e]){const M=i.dict(f?.get("FontDescriptor"));for(const v of[
-"FontFile","FontFile3"])n(M?.get(v),"program");n(M?.get("FontFile2"),"truetype")}}function dt(i,t,{kind:s,fonts:n}){const e=i.get(t);if(!e)i.set(t,{kind:s,fonts:new Set(
-n)});else for(const o of n)e.fonts.add(o)}function Mt(i,t,s,n=ht){const e=i.resolve(t);if(e instanceof x.Z6){dt(s,e,{kind:"profile",fonts:[]});return}if(n>0)for(const o of i.
-array(t)?.slice(0,ft)??[])Mt(i,o,s,n-1)}function Ct(i,t){let s=0;for(const n of t?.values()??[])s+=i.dict(n)?.size??0;return s*ot}class bt{document;known=new WeakMap;constructor(t){
-this.document=t}async of(t){let s=0;for(const[n,{kind:e,fonts:o}]of t){const M=this.known.get(n)??await this.weigh(n,e);this.known.set(n,M),s+=M*Math.max(o.size,
-1)}return s}async weigh(t,s){const{document:n}=this;if(!(t instanceof x.Z6))return t.length*nt[s];const e=t.data.length<rt&&s!=="texts"?void 0:n.decodedPart(t)?.
-data,o=(e?.length??0)*nt[s];return s==="texts"?o+await this.texts(t):o+(s==="truetype"&&e?it*await g(e,n.job.pace):0)}async texts(t){let s=0;for(const{first:n,last:e,
-text:o}of await(0,K.F)(this.document,t,void 0,void 0,1/0))s+=(Math.min(e-n,ct)+1)*(mt+et*o.length);return s}}const Ot=1e12;function Rt(i,t,s){const n=i.array(t.
-get("Matrix"))??[],e=(I,C)=>{const z=i.resolve(I);return typeof z=="number"?z:C},[o,f,M,v]=[1,0,0,1].map((I,C)=>e(n[C],I)),T=Math.abs(e(t.get("XStep"),0)*e(t.get(
-"YStep"),0)*(o*v-f*M));return T>0?Math.min(s/T,Ot):Ot}var Bt=r(32488);const vt=4,wt=5,Nt=6,Et=7,Ut={DeviceGray:1,CalGray:1,Indexed:1,Separation:1,DeviceRGB:3,CalRGB:3,
-Lab:3,DeviceCMYK:4},Lt=new Set([2,4,8]),_t=new Set([1,2,4,8,12,16,24,32]),Ft=new Set([1,2,4,8,12,16]),Wt=60;async function Kt(i,t){const s=Gt(i,t.dict),n=s&&(await(0,Bt.
-on)(i,t))?.data;return n?jt(n,s,i):Ht}const Ht={parts:1,time:0,area:1/0};function Gt(i,t){const s=C=>{const z=i.resolve(t.get(C));return typeof z=="number"?z:0},
-n=s("ShadingType"),[e,o,f]=[s("BitsPerCoordinate"),s("BitsPerComponent"),s("BitsPerFlag")],M=(i.array(t.get("Decode"))??[]).map(C=>Number(i.resolve(C))),v=_t.has(
-e)&&Ft.has(o)&&(n===wt||Lt.has(f));if(n<vt||n>Et||!v||M.length<6)return;const T=t.has("Function")?1:zt(i,t.get("ColorSpace"),M.length-4>>1),I=Math.max(2,Math.floor(
-s("VerticesPerRow")));return{kind:n,flag:n===wt?0:f,coordinate:e,color:T*o,perRow:I,decode:M}}function zt(i,t,s){const n=i.resolve(t),e=Array.isArray(n)?i.resolve(
-n[0]):n;for(const[o,f]of Object.entries(Ut))if((0,x.Eo)(e,o))return f;return s}class At{data;form;bit=0;constructor(t,s){this.data=t,this.form=s}isAtEnd(){return this.
-bit>=this.data.length*8}bits(t){let s=0;for(let n=t;n>0;){const e=this.bit%8,o=Math.min(n,8-e),f=this.data[(this.bit-e)/8]??0;s=s*2**o+(f>>8-e-o&(1<<o)-1),this.
-bit+=o,n-=o}return s}flag(){return this.bits(this.form.flag)&3}corner(){const t=this.point();return this.skipColors(1),this.bit=8*Math.ceil(this.bit/8),t}skipCorners(t){
-const{coordinate:s,color:n}=this.form;this.bit+=t*8*Math.ceil((2*s+n)/8)}point(){const{coordinate:t,decode:s}=this.form,n=2**t-1,[e=0,o=0,f=0,M=0]=s;return[e+this.
-bits(t)*(o-e)/n,f+this.bits(t)*(M-f)/n]}skipColors(t){this.bit+=t*this.form.color}}async function jt(i,t,{job:s}){const{kind:n}=t,e=new At(i,t),o=n===vt?Zt(e):n===
-wt?Yt(e,new At(i,t),t.perRow):Vt(e,n),f=n===Nt||n===Et;let[M,v]=[0,0];for(const T of o){M++,v+=Qt(T);const I=s.pace.step(Wt);I&&await I}return{parts:M,time:M*(f?
-Y:F),area:v*(f?Q:1)}}function*Zt(i){let t=[];for(;!i.isAtEnd();){const s=i.flag(),n=i.corner();t.length<3||(t=s===0?[]:[t[s===1?1:0],t[2]]),t.push(n),t.length===
-3&&(yield t)}}function*Yt(i,t,s){for(t.skipCorners(s);!t.isAtEnd();){let n=[i.corner(),t.corner()];for(let e=1;e<s&&!t.isAtEnd();e++){const o=[i.corner(),t.corner()];
-yield[...n,...o],n=o}}}function*Vt(i,t){const s=t===Et?16:12;let n=[];for(;!i.isAtEnd();){const e=i.flag()===0,o=Array.from({length:e?s:s-4},()=>i.point());i.skipColors(
-e?4:2),yield e?o:[...o,...n],n=o}}function Qt(i){let[t,s,n,e]=[1/0,1/0,-1/0,-1/0];for(const[o,f]of i)[t,n]=[Math.min(t,o),Math.max(n,o)],[s,e]=[Math.min(s,f),Math.
-max(e,f)];return(n-t)*(e-s)}const tt={count:0,times:0,area:0},lt=(i,t)=>t.count===0?i:{count:i.count+t.count,times:i.times+t.times,area:i.area+t.area},Xt=i=>({count:1,
-times:1,area:i}),st=([i,t,s,n])=>Math.max(0,s-i)*Math.max(0,n-t),gt=({count:i,times:t,area:s},n)=>i===0?tt:{count:i,times:t,area:Math.min(s,t*n)};function ut({count:i,
-times:t,area:s},[n,e,o,f],M){return gt({count:i,times:t,area:(e!==0||o!==0)&&(n!==0||f!==0)?1/0:s*Math.abs(n*f-e*o)},M)}function Dt({count:i,times:t,area:s},n){
-const e=s/n;return i*O+D*(e<t?e:t)}const $t={pattern:0,mask:0,cell:tt,masked:tt,shading:void 0,glyph:l,pixels:0},Jt=[1,0,0,1,0,0],Tt="Open it in another PDF pro\
-gram and save it again";class kt{document;decoder;images;streams;known=new Map;open=new Set;patterns=0;glyphs=new Map;meshes=new WeakMap;constructor(t){this.document=
-t,this.decoder=new W.X(t),this.images=new G.tb(t),this.streams=new bt(t)}area=0;pageArea=1;async page(t){const{document:s}=this,n=this.measure(t),e=s.dict(s.pages.
-attribute(t,"Resources")),o=new H.H(s,e),f=await this.content(await this.decoder.page(t),o,n),{drawing:M,heaviest:v,shadings:T,fonts:I}=f,C=f.reading+await this.
-streams.of(f.parsed)+Ct(s,e),z=C+M+Dt(T,this.pageArea);return{step:Math.max(C,v),whole:z,pixels:f.pixels,fonts:I}}async content(t,s,n){const{job:e}=this.document,
-o=new ts(this,this.document,s,n,t.length);return await(0,_.Ko)(t,e.pace,f=>(e.memory.budget.spend("operators",1),o.take(f))),o.weight}get slowestImage(){return this.
-images.slowest}get heavyImages(){return this.images.heavy}get drawnImages(){return this.images.met}image(t,s){return this.images.of(t,s)}mesh(t){const s=this.document.
-resolve(t);if(!(s instanceof x.Z6))return;const n=this.meshes.get(s.dict)??Kt(this.document,s);return this.meshes.set(s.dict,n),n}async glyph(t,s){const{document:n,
-glyphs:e}=this,o=e.get(t);if(o!==void 0)return o;const f=n.dict(t.get("Resources")),M=f?new H.H(n,f,s):s;let v=0;for(const T of n.dict(t.get("CharProcs"))?.values()??
-[]){const{reading:I,drawing:C,shadings:z}=await this.form(T,M);v=Math.max(v,I+C+z.count*L)}return e.set(t,v),v}measure(t){const{box:s}=(0,p.iw)(this.document,t);
-return this.pageArea=st(s),this.pageArea<=this.area||(this.area=2*this.pageArea,this.known.clear(),this.glyphs.clear()),s}async cell(t,s){this.patterns++;const n=await this.
-form(t,s);return this.patterns--,n}async form(t,s){const{document:n,known:e,open:o}=this,f=n.resolve(t);if(!(f instanceof x.Z6)||!(0,x.i9)(t))return yt;if(o.has(
-t.number)){if(this.patterns===0)return yt;throw(0,Z.F)("formDepth","A page of the document has a pattern within itself",Tt)}const M=e.get(t.number);if(M)return M;
-const v=n.job.limits.formDepth;if(o.size>=v)throw(0,Z.F)("formDepth",`A page of the document has more than ${(0,N.y_)(v,"form")} within another`,Tt);o.add(t.number);
-const T=n.dict(f.dict.get("Resources")),I=await this.decoder.form(t.number,f),C=(0,p.b0)(n,f.dict.get("BBox"))??qt,z=await this.content(I,T?new H.H(n,T,s):s,C);
-return o.delete(t.number),e.set(t.number,z),z}}const yt={reading:0,drawing:0,heaviest:0,pixels:0,shadings:tt,fonts:new Set,parsed:new Map},qt=[-1/0,-1/0,1/0,1/0];
-class ts{weigher;document;scope;box;weight;states;path=0;outline=c.gF;clips=!1;end=0;constructor(t,s,n,e,o){this.weigher=t,this.document=s,this.scope=n,this.box=
-e,this.states=new R.U({...$t,matrix:Jt,clip:e}),this.weight={...yt,reading:o*d,fonts:new Set,parsed:new Map}}get ink(){return this.states.current}take(t){this.weight.
-reading+=E;const{operator:s}=t,n=t.end-this.end;if(this.end=t.end,this.states.follow(t))return;if(U.Rl.has(s)){this.path++,this.outline=(0,c.kO)(this.outline,(0,B.
-W)(t,this.ink.matrix));return}const e=U.lJ.get(s);if(e)return this.paintPath(e);switch(s){case"W":case"W*":this.clips=!0;return;case"Tj":case"TJ":case"'":case'"':
-return this.paint(n*this.ink.glyph);case"Tf":return this.font(this.scope.find("Font",t.name(0)??""));case"gs":return this.state(this.document.dict(this.scope.find(
-"ExtGState",t.name(0)??"")));case"Do":return this.draw(this.scope.find("XObject",t.name(0)??""));case"BI":{const o=(0,A.n)(t);return this.paint(o?this.image(o):
-0)}case"sh":return this.shade(this.scope.find("Shading",t.name(0)??""),this.ink.matrix,this.ink.clip,(o,f)=>this.paint(o,this.ink.clip,f));case"cs":case"CS":return this.
-space(this.scope.find("ColorSpace",t.name(0)??""));case"scn":case"SCN":return this.pattern(t.name(t.count-1));default:this.path++}}paintPath(t){const{ink:s,outline:n}=this,
-e=(0,c.Pj)(s.clip,n)??c.gF;this.paint(y+this.path*E,t.strokes?s.clip:e),this.clips&&n!==c.gF&&(s.clip=e),this.outline=c.gF,this.clips=!1}paint(t,s=this.ink.clip,n=tt){
-const{pattern:e,mask:o,cell:f,masked:M,shading:v}=this.ink;this.path=0;const T=st(s),I=t+e+o,C=v?lt(n,gt(v,T)):n,z=lt(lt(C,gt(f,T)),gt(M,T));this.weight.drawing+=
-I,this.weight.pixels+=this.ink.pixels,this.weight.shadings=lt(this.weight.shadings,z),this.weight.heaviest=Math.max(this.weight.heaviest,I+Dt(z,this.weigher.pageArea))}add(t){
-this.weight.reading+=t.reading;for(const s of t.fonts)this.weight.fonts.add(s);for(const[s,n]of t.parsed)dt(this.weight.parsed,s,n)}space(t){Mt(this.document,t,
-this.weight.parsed)}image(t,s){const{step:n,pixels:e}=this.weigher.image(t,s);return this.weight.pixels+=e,n}draw(t){const s=this.document.resolve(t);if(s instanceof
-x.Z6)return(0,x.Eo)(this.document.resolve(s.dict.get("Subtype")),"Form")?this.weigher.form(t,this.scope).then(n=>{this.add(n);const{ink:e}=this;this.weight.pixels+=
-n.pixels;const o=(0,c.lw)((0,p.lQ)(this.document,s.dict.get("Matrix")),e.matrix);this.paint(n.drawing+y,e.clip,ut(n.shadings,o,st(e.clip)))}):(this.space(s.dict.
-get("ColorSpace")),this.paint(this.image(s,(0,x.i9)(t)?t.number:void 0)))}shade(t,s,n,e){this.space(this.shading(t));const o=st(n),f=this.weigher.mesh(t);return f?
-f.then(({time:M,parts:v,area:T})=>{const I=ut({count:1,times:v,area:T},s,o);e(M,I)}):e(0,Xt(o))}shading(t){const s=this.document.resolve(t);return(s instanceof x.
-Z6?s.dict:this.document.dict(t))?.get("ColorSpace")}pattern(t){const{ink:s,document:n}=this;Object.assign(s,{pattern:0,cell:tt,shading:void 0,pixels:0});const e=t===
-void 0?void 0:this.scope.find("Pattern",t);if(e===void 0)return;const o=n.resolve(e);if(!(o instanceof x.Z6)){const f=n.dict(o)?.get("Shading"),M=(0,p.lQ)(n,n.dict(
-o)?.get("Matrix"));return this.shade(f,M,this.box,(v,T)=>Object.assign(s,{pattern:v,shading:T}))}return this.weigher.cell(e,this.scope).then(f=>{this.add(f);const M=Rt(
-n,o.dict,this.weigher.area);s.pattern=f.reading+f.drawing+M*q,s.pixels=f.pixels,s.cell=ut(f.shadings,(0,p.lQ)(n,o.dict.get("Matrix")),st(this.box))})}async state(t){
-const s=this.document.array(t?.get("Font"))?.[0];if(s!==void 0&&await this.font(s),!t?.has("SMask"))return;const n=this.document.dict(t.get("SMask"))?.get("G"),
-e=this.document.resolve(n),o=await this.weigher.form(n,this.scope);this.add(o);const f=(0,p.lQ)(this.document,e instanceof x.Z6?e.dict.get("Matrix"):void 0);this.
-ink.mask=o.reading+o.drawing,this.ink.masked=ut(o.shadings,(0,c.lw)(f,this.ink.matrix),st(this.box))}async font(t){const{document:s}=this,n=s.dict(t);if(t===void 0||
-!n)return;this.weight.fonts.add(t),It(s,n,this.weight.parsed);const e=(0,m.FG)(s,n.get("Subtype"))==="Type3";this.ink.glyph=l+(e?await this.weigher.glyph(n,this.
-scope):0)}}var ss=r(52755),ns=r(77500),es=r(17671),is=r(41869),os=r(14029),as=r(97755),rs=r(27583),cs=r(18271);const hs=/^(?:Helvetica|Arial(?! ?(?:Unicode|Narrow))|Times|Courier|Symbol|ZapfDingbats)/i,
-fs={given:"The font given",lent:"The font of the service"};class ds{document;pages=new Map;constructor(t){this.document=t}add(t,s){for(const n of s){const e=this.
-missingName(n);if(e===void 0)continue;const o=this.pages.get(e);o?o.at(-1)!==t&&o.push(t):this.pages.set(e,[t])}}pagesWithout(){return new Set([...this.pages.values()].
-flat())}notes(t){if(this.pages.size===0)return[];const s=[...this.pages].map(([e,o])=>`${(0,N.Bu)(e)} (${(0,N.oi)(o)})`);return[{code:"fonts_missing",message:t?
-`${fs[t]} was drawn for fonts that are not in the document, and characters that it lacks are missing: ${(0,N.Dw)(s)}.`:`Fonts that are not in the document were \
-drawn with others, and characters that those lack are missing: ${(0,N.Dw)(s)}. Give a font that has them in font.`,...t?{}:{mentions:["font"]}}]}missingName(t){
-const{document:s}=this,n=s.dict(t);if(!n||(0,cs.nq)(s,n))return;const e=(0,m.FG)(s,n.get("BaseFont"))||(0,m.FG)(s,(0,m.nb)(s,n)?.get("FontName")),o=(0,m.MH)((0,m.
-VJ)(e).name);return hs.test(o)?void 0:o||"a font without a name"}}const ls=1e7;async function gs(i,t,s){const n=await Pt(i,t,s,"pages");for(const e of n.slow)throw(0,S.
-Fh)(t[e],"pages");return n}async function Pt(i,t,s,n){await xt(i,t,s),await(0,is.T)(i,i.pages,{notes:!0});let e=await St(i,t);const o=new b.U(i);for(const C of e.
+k=.004,X=.03,J=.02,mt=.05,et=.0012,it=.1,pt=.45,ot=1,at=new Set(["map","texts","list"]),st={program:k,truetype:k,map:X,texts:X,profile:J,list:pt},rt=256,ct=65535,
+ht=4,ft=8;function It(i,t,n){const s=(f,M)=>{const v=i.resolve(f);v instanceof x.Z6&&dt(n,v,{kind:M,fonts:at.has(M)?[t]:[]})},e=i.dict(i.array(t.get("Descendant\
+Fonts"))?.[0]),o=f=>{const M=i.array(f);M&&dt(n,M,{kind:"list",fonts:[t]})};s(t.get("Encoding"),"map"),o(i.dict(t.get("Encoding"))?.get("Differences"));for(const f of[
+"W","W2"])o(e?.get(f));s(e?.get("CIDToGIDMap"),"program"),s(t.get("ToUnicode"),"texts");for(const f of[t,e]){const M=i.dict(f?.get("FontDescriptor"));for(const v of[
+"FontFile","FontFile3"])s(M?.get(v),"program");s(M?.get("FontFile2"),"truetype")}}function dt(i,t,{kind:n,fonts:s}){const e=i.get(t);if(!e)i.set(t,{kind:n,fonts:new Set(
+s)});else for(const o of s)e.fonts.add(o)}function Mt(i,t,n,s=ht){const e=i.resolve(t);if(e instanceof x.Z6){dt(n,e,{kind:"profile",fonts:[]});return}if(s>0)for(const o of i.
+array(t)?.slice(0,ft)??[])Mt(i,o,n,s-1)}function Ct(i,t){let n=0;for(const s of t?.values()??[])n+=i.dict(s)?.size??0;return n*ot}class bt{document;known=new WeakMap;constructor(t){
+this.document=t}async of(t){let n=0;for(const[s,{kind:e,fonts:o}]of t){const M=this.known.get(s)??await this.weigh(s,e);this.known.set(s,M),n+=M*Math.max(o.size,
+1)}return n}async weigh(t,n){const{document:s}=this;if(!(t instanceof x.Z6))return t.length*st[n];const e=t.data.length<rt&&n!=="texts"?void 0:s.decodedPart(t)?.
+data,o=(e?.length??0)*st[n];return n==="texts"?o+await this.texts(t):o+(n==="truetype"&&e?it*await g(e,s.job.pace):0)}async texts(t){let n=0;for(const{first:s,last:e,
+text:o}of await(0,K.F)(this.document,t,void 0,void 0,1/0))n+=(Math.min(e-s,ct)+1)*(mt+et*o.length);return n}}const Ot=1e12;function Rt(i,t,n){const s=i.array(t.
+get("Matrix"))??[],e=(I,C)=>{const z=i.resolve(I);return typeof z=="number"?z:C},[o,f,M,v]=[1,0,0,1].map((I,C)=>e(s[C],I)),T=Math.abs(e(t.get("XStep"),0)*e(t.get(
+"YStep"),0)*(o*v-f*M));return T>0?Math.min(n/T,Ot):Ot}var Bt=r(32488);const vt=4,wt=5,Nt=6,Et=7,Ut={DeviceGray:1,CalGray:1,Indexed:1,Separation:1,DeviceRGB:3,CalRGB:3,
+Lab:3,DeviceCMYK:4},Lt=new Set([2,4,8]),_t=new Set([1,2,4,8,12,16,24,32]),Ft=new Set([1,2,4,8,12,16]),Wt=60;async function Kt(i,t){const n=Gt(i,t.dict),s=n&&(await(0,Bt.
+on)(i,t))?.data;return s?jt(s,n,i):Ht}const Ht={parts:1,time:0,area:1/0};function Gt(i,t){const n=C=>{const z=i.resolve(t.get(C));return typeof z=="number"?z:0},
+s=n("ShadingType"),[e,o,f]=[n("BitsPerCoordinate"),n("BitsPerComponent"),n("BitsPerFlag")],M=(i.array(t.get("Decode"))??[]).map(C=>Number(i.resolve(C))),v=_t.has(
+e)&&Ft.has(o)&&(s===wt||Lt.has(f));if(s<vt||s>Et||!v||M.length<6)return;const T=t.has("Function")?1:zt(i,t.get("ColorSpace"),M.length-4>>1),I=Math.max(2,Math.floor(
+n("VerticesPerRow")));return{kind:s,flag:s===wt?0:f,coordinate:e,color:T*o,perRow:I,decode:M}}function zt(i,t,n){const s=i.resolve(t),e=Array.isArray(s)?i.resolve(
+s[0]):s;for(const[o,f]of Object.entries(Ut))if((0,x.Eo)(e,o))return f;return n}class At{data;form;bit=0;constructor(t,n){this.data=t,this.form=n}isAtEnd(){return this.
+bit>=this.data.length*8}bits(t){let n=0;for(let s=t;s>0;){const e=this.bit%8,o=Math.min(s,8-e),f=this.data[(this.bit-e)/8]??0;n=n*2**o+(f>>8-e-o&(1<<o)-1),this.
+bit+=o,s-=o}return n}flag(){return this.bits(this.form.flag)&3}corner(){const t=this.point();return this.skipColors(1),this.bit=8*Math.ceil(this.bit/8),t}skipCorners(t){
+const{coordinate:n,color:s}=this.form;this.bit+=t*8*Math.ceil((2*n+s)/8)}point(){const{coordinate:t,decode:n}=this.form,s=2**t-1,[e=0,o=0,f=0,M=0]=n;return[e+this.
+bits(t)*(o-e)/s,f+this.bits(t)*(M-f)/s]}skipColors(t){this.bit+=t*this.form.color}}async function jt(i,t,{job:n}){const{kind:s}=t,e=new At(i,t),o=s===vt?Zt(e):s===
+wt?Yt(e,new At(i,t),t.perRow):Vt(e,s),f=s===Nt||s===Et;let[M,v]=[0,0];for(const T of o){M++,v+=Qt(T);const I=n.pace.step(Wt);I&&await I}return{parts:M,time:M*(f?
+Y:F),area:v*(f?Q:1)}}function*Zt(i){let t=[];for(;!i.isAtEnd();){const n=i.flag(),s=i.corner();t.length<3||(t=n===0?[]:[t[n===1?1:0],t[2]]),t.push(s),t.length===
+3&&(yield t)}}function*Yt(i,t,n){for(t.skipCorners(n);!t.isAtEnd();){let s=[i.corner(),t.corner()];for(let e=1;e<n&&!t.isAtEnd();e++){const o=[i.corner(),t.corner()];
+yield[...s,...o],s=o}}}function*Vt(i,t){const n=t===Et?16:12;let s=[];for(;!i.isAtEnd();){const e=i.flag()===0,o=Array.from({length:e?n:n-4},()=>i.point());i.skipColors(
+e?4:2),yield e?o:[...o,...s],s=o}}function Qt(i){let[t,n,s,e]=[1/0,1/0,-1/0,-1/0];for(const[o,f]of i)[t,s]=[Math.min(t,o),Math.max(s,o)],[n,e]=[Math.min(n,f),Math.
+max(e,f)];return(s-t)*(e-n)}const tt={count:0,times:0,area:0},lt=(i,t)=>t.count===0?i:{count:i.count+t.count,times:i.times+t.times,area:i.area+t.area},Xt=i=>({count:1,
+times:1,area:i}),nt=([i,t,n,s])=>Math.max(0,n-i)*Math.max(0,s-t),gt=({count:i,times:t,area:n},s)=>i===0?tt:{count:i,times:t,area:Math.min(n,t*s)};function ut({count:i,
+times:t,area:n},[s,e,o,f],M){return gt({count:i,times:t,area:(e!==0||o!==0)&&(s!==0||f!==0)?1/0:n*Math.abs(s*f-e*o)},M)}function Dt({count:i,times:t,area:n},s){
+const e=n/s;return i*O+D*(e<t?e:t)}const $t={pattern:0,mask:0,cell:tt,masked:tt,shading:void 0,glyph:l,pixels:0},kt=[1,0,0,1,0,0],Tt="Open it in another PDF pro\
+gram and save it again";class Jt{document;decoder;images;streams;known=new Map;open=new Set;repeating=0;glyphs=new Map;meshes=new WeakMap;constructor(t){this.document=
+t,this.decoder=new W.X(t),this.images=new G.tb(t),this.streams=new bt(t)}area=0;pageArea=1;async page(t){const{document:n}=this,s=this.measure(t),e=n.dict(n.pages.
+attribute(t,"Resources")),o=new H.H(n,e),f=await this.content(await this.decoder.page(t),o,s),{drawing:M,heaviest:v,shadings:T,fonts:I}=f,C=f.reading+await this.
+streams.of(f.parsed)+Ct(n,e),z=C+M+Dt(T,this.pageArea);return{step:Math.max(C,v),whole:z,pixels:f.pixels,fonts:I}}async content(t,n,s){const{job:e}=this.document,
+o=new tn(this,this.document,n,s,t.length);return await(0,_.Ko)(t,e.pace,f=>(e.memory.budget.spend("operators",1),o.take(f))),o.weight}get slowestImage(){return this.
+images.slowest}get heavyImages(){return this.images.heavy}get drawnImages(){return this.images.met}image(t,n){return this.images.of(t,n)}mesh(t){const n=this.document.
+resolve(t);if(!(n instanceof x.Z6))return;const s=this.meshes.get(n.dict)??Kt(this.document,n);return this.meshes.set(n.dict,s),s}async glyph(t,n){const{document:s,
+glyphs:e}=this,o=e.get(t);if(o!==void 0)return o;const f=s.dict(t.get("Resources")),M=f?new H.H(s,f,n):n;let v=0;for(const T of s.dict(t.get("CharProcs"))?.values()??
+[]){const{reading:I,drawing:C,shadings:z}=await this.form(T,M);v=Math.max(v,I+C+z.count*L)}return e.set(t,v),v}measure(t){const{box:n}=(0,p.iw)(this.document,t);
+return this.pageArea=nt(n),this.pageArea<=this.area||(this.area=2*this.pageArea,this.known.clear(),this.glyphs.clear()),n}async repeated(t,n){this.repeating++;const s=await this.
+form(t,n);return this.repeating--,s}async form(t,n){const{document:s,known:e,open:o}=this,f=s.resolve(t);if(!(f instanceof x.Z6)||!(0,x.i9)(t))return yt;if(o.has(
+t.number)){if(this.repeating===0)return yt;throw(0,Z.F)("formDepth","A page of the document has a pattern or a soft mask within itself",Tt)}const M=e.get(t.number);
+if(M)return M;const v=s.job.limits.formDepth;if(o.size>=v)throw(0,Z.F)("formDepth",`A page of the document has more than ${(0,N.y_)(v,"form")} within another`,Tt);
+o.add(t.number);const T=s.dict(f.dict.get("Resources")),I=await this.decoder.form(t.number,f),C=(0,p.b0)(s,f.dict.get("BBox"))??qt,z=await this.content(I,T?new H.
+H(s,T,n):n,C);return o.delete(t.number),e.set(t.number,z),z}}const yt={reading:0,drawing:0,heaviest:0,pixels:0,shadings:tt,fonts:new Set,parsed:new Map},qt=[-1/0,
+-1/0,1/0,1/0];class tn{weigher;document;scope;box;weight;states;path=0;outline=c.gF;clips=!1;end=0;constructor(t,n,s,e,o){this.weigher=t,this.document=n,this.scope=
+s,this.box=e,this.states=new R.U({...$t,matrix:kt,clip:e}),this.weight={...yt,reading:o*d,fonts:new Set,parsed:new Map}}get ink(){return this.states.current}take(t){
+this.weight.reading+=E;const{operator:n}=t,s=t.end-this.end;if(this.end=t.end,this.states.follow(t))return;if(U.Rl.has(n)){this.path++,this.outline=(0,c.kO)(this.
+outline,(0,B.W)(t,this.ink.matrix));return}const e=U.lJ.get(n);if(e)return this.paintPath(e);switch(n){case"W":case"W*":this.clips=!0;return;case"Tj":case"TJ":case"\
+'":case'"':return this.paint(s*this.ink.glyph);case"Tf":return this.font(this.scope.find("Font",t.name(0)??""));case"gs":return this.state(this.document.dict(this.
+scope.find("ExtGState",t.name(0)??"")));case"Do":return this.draw(this.scope.find("XObject",t.name(0)??""));case"BI":{const o=(0,A.n)(t);return this.paint(o?this.
+image(o):0)}case"sh":return this.shade(this.scope.find("Shading",t.name(0)??""),this.ink.matrix,this.ink.clip,(o,f)=>this.paint(o,this.ink.clip,f));case"cs":case"\
+CS":return this.space(this.scope.find("ColorSpace",t.name(0)??""));case"scn":case"SCN":return this.pattern(t.name(t.count-1));default:this.path++}}paintPath(t){
+const{ink:n,outline:s}=this,e=(0,c.Pj)(n.clip,s)??c.gF;this.paint(y+this.path*E,t.strokes?n.clip:e),this.clips&&s!==c.gF&&(n.clip=e),this.outline=c.gF,this.clips=
+!1}paint(t,n=this.ink.clip,s=tt){const{pattern:e,mask:o,cell:f,masked:M,shading:v}=this.ink;this.path=0;const T=nt(n),I=t+e+o,C=v?lt(s,gt(v,T)):s,z=lt(lt(C,gt(f,
+T)),gt(M,T));this.weight.drawing+=I,this.weight.pixels+=this.ink.pixels,this.weight.shadings=lt(this.weight.shadings,z),this.weight.heaviest=Math.max(this.weight.
+heaviest,I+Dt(z,this.weigher.pageArea))}add(t){this.weight.reading+=t.reading;for(const n of t.fonts)this.weight.fonts.add(n);for(const[n,s]of t.parsed)dt(this.
+weight.parsed,n,s)}space(t){Mt(this.document,t,this.weight.parsed)}image(t,n){const{step:s,pixels:e}=this.weigher.image(t,n);return this.weight.pixels+=e,s}draw(t){
+const n=this.document.resolve(t);if(n instanceof x.Z6)return(0,x.Eo)(this.document.resolve(n.dict.get("Subtype")),"Form")?this.weigher.form(t,this.scope).then(s=>{
+this.add(s);const{ink:e}=this;this.weight.pixels+=s.pixels;const o=(0,c.lw)((0,p.lQ)(this.document,n.dict.get("Matrix")),e.matrix);this.paint(s.drawing+y,e.clip,
+ut(s.shadings,o,nt(e.clip)))}):(this.space(n.dict.get("ColorSpace")),this.paint(this.image(n,(0,x.i9)(t)?t.number:void 0)))}shade(t,n,s,e){this.space(this.shading(
+t));const o=nt(s),f=this.weigher.mesh(t);return f?f.then(({time:M,parts:v,area:T})=>{const I=ut({count:1,times:v,area:T},n,o);e(M,I)}):e(0,Xt(o))}shading(t){const n=this.
+document.resolve(t);return(n instanceof x.Z6?n.dict:this.document.dict(t))?.get("ColorSpace")}pattern(t){const{ink:n,document:s}=this;Object.assign(n,{pattern:0,
+cell:tt,shading:void 0,pixels:0});const e=t===void 0?void 0:this.scope.find("Pattern",t);if(e===void 0)return;const o=s.resolve(e);if(!(o instanceof x.Z6)){const f=s.
+dict(o)?.get("Shading"),M=(0,p.lQ)(s,s.dict(o)?.get("Matrix"));return this.shade(f,M,this.box,(v,T)=>Object.assign(n,{pattern:v,shading:T}))}return this.weigher.
+repeated(e,this.scope).then(f=>{this.add(f);const M=Rt(s,o.dict,this.weigher.area);n.pattern=f.reading+f.drawing+M*q,n.pixels=f.pixels,n.cell=ut(f.shadings,(0,p.
+lQ)(s,o.dict.get("Matrix")),nt(this.box))})}async state(t){const n=this.document.array(t?.get("Font"))?.[0];if(n!==void 0&&await this.font(n),!t?.has("SMask"))return;
+const s=this.document.dict(t.get("SMask"))?.get("G"),e=this.document.resolve(s),o=await this.weigher.repeated(s,this.scope);this.add(o);const f=(0,p.lQ)(this.document,
+e instanceof x.Z6?e.dict.get("Matrix"):void 0);this.ink.mask=o.reading+o.drawing,this.ink.masked=ut(o.shadings,(0,c.lw)(f,this.ink.matrix),nt(this.box))}async font(t){
+const{document:n}=this,s=n.dict(t);if(t===void 0||!s)return;this.weight.fonts.add(t),It(n,s,this.weight.parsed);const e=(0,m.FG)(n,s.get("Subtype"))==="Type3";this.
+ink.glyph=l+(e?await this.weigher.glyph(s,this.scope):0)}}var nn=r(52755),sn=r(77500),en=r(17671),on=r(41869),an=r(14029),rn=r(97755),cn=r(27583),hn=r(18271);const fn=/^(?:Helvetica|Arial(?! ?(?:Unicode|Narrow))|Times|Courier|Symbol|ZapfDingbats)/i,
+dn={given:"The font given",lent:"The font of the service"};class ln{document;pages=new Map;constructor(t){this.document=t}add(t,n){for(const s of n){const e=this.
+missingName(s);if(e===void 0)continue;const o=this.pages.get(e);o?o.at(-1)!==t&&o.push(t):this.pages.set(e,[t])}}pagesWithout(){return new Set([...this.pages.values()].
+flat())}notes(t){if(this.pages.size===0)return[];const n=[...this.pages].map(([e,o])=>`${(0,N.Bu)(e)} (${(0,N.oi)(o)})`);return[{code:"fonts_missing",message:t?
+`${dn[t]} was drawn for fonts that are not in the document, and characters that it lacks are missing: ${(0,N.Dw)(n)}.`:`Fonts that are not in the document were \
+drawn with others, and characters that those lack are missing: ${(0,N.Dw)(n)}. Give a font that has them in font.`,...t?{}:{mentions:["font"]}}]}missingName(t){
+const{document:n}=this,s=n.dict(t);if(!s||(0,hn.nq)(n,s))return;const e=(0,m.FG)(n,s.get("BaseFont"))||(0,m.FG)(n,(0,m.nb)(n,s)?.get("FontName")),o=(0,m.MH)((0,m.
+VJ)(e).name);return fn.test(o)?void 0:o||"a font without a name"}}const gn=1e7;async function un(i,t,n){const s=await Pt(i,t,n,"pages");for(const e of s.slow)throw(0,S.
+Fh)(t[e],"pages");return s}async function Pt(i,t,n,s){await xt(i,t,n),await(0,on.T)(i,i.pages,{notes:!0});let e=await St(i,t);const o=new b.U(i);for(const C of e.
 drawnImages)await o.look(C);e.slow.size>0&&await(0,j.F)(i,e.heavyImages)&&(e=await St(i,t));const{missing:f,slow:M,slowestImage:v}=e,T=Math.min(v,(0,G.ny)(i.job));
-return{bytes:await(0,os.UN)(i,{encryption:"none",draft:!0}),missing:f,images:T,pages:{numbers:t,field:n},slow:M}}async function St(i,t){const{job:s}=i,n=new kt(
-i),e=new ds(i),o=new Set;for(const[T,I]of t.entries()){const C=await n.page(T);(C.step>(0,G.ny)(s)||C.pixels>ls*s.limits.drawingStep)&&o.add(T),e.add(I,C.fonts)}
-const{slowestImage:f,heavyImages:M,drawnImages:v}=n;return{missing:e,slow:o,slowestImage:f,heavyImages:M,drawnImages:v}}async function xt(i,t,s){await(0,es.lh)(
-i,t),s&&await us(i),ps(i);for(let n=0;n<i.pages.count;n++)ws(i,n,(0,p.iw)(i,n))}async function us(i){i.catalog.has("AcroForm")&&((0,ns.f4)(i,await ss.mO.read(i))===
-"dynamic"||await(0,rs.I)(i,Uint32Array.from({length:i.pages.count},(s,n)=>n+1))),await(0,as.N)(i,"all")}const ms=new Set(["Type","Pages","OCProperties"]);function ps(i){
-const t=[...i.catalog.keys()].filter(s=>!ms.has(s));if(t.length!==0){i.edit(i.catalogNumber);for(const s of t)i.catalog.delete(s)}}function ws(i,t,{box:s,rotation:n}){
-i.pages.patch(t,{MediaBox:[...s],CropBox:[...s],Rotate:n,UserUnit:void 0,Annots:void 0})}}),27583:(($,V,r)=>{r.d(V,{I:()=>c});var j=r(33238),b=r(56457),S=r(86799),
+return{bytes:await(0,an.UN)(i,{encryption:"none",draft:!0}),missing:f,images:T,pages:{numbers:t,field:s},slow:M}}async function St(i,t){const{job:n}=i,s=new Jt(
+i),e=new ln(i),o=new Set;for(const[T,I]of t.entries()){const C=await s.page(T);(C.step>(0,G.ny)(n)||C.pixels>gn*n.limits.drawingStep)&&o.add(T),e.add(I,C.fonts)}
+const{slowestImage:f,heavyImages:M,drawnImages:v}=s;return{missing:e,slow:o,slowestImage:f,heavyImages:M,drawnImages:v}}async function xt(i,t,n){await(0,en.lh)(
+i,t),n&&await mn(i),wn(i);for(let s=0;s<i.pages.count;s++)En(i,s,(0,p.iw)(i,s))}async function mn(i){i.catalog.has("AcroForm")&&((0,sn.f4)(i,await nn.mO.read(i))===
+"dynamic"||await(0,cn.I)(i,Uint32Array.from({length:i.pages.count},(n,s)=>s+1))),await(0,rn.N)(i,"all")}const pn=new Set(["Type","Pages","OCProperties"]);function wn(i){
+const t=[...i.catalog.keys()].filter(n=>!pn.has(n));if(t.length!==0){i.edit(i.catalogNumber);for(const n of t)i.catalog.delete(n)}}function En(i,t,{box:n,rotation:s}){
+i.pages.patch(t,{MediaBox:[...n],CropBox:[...n],Rotate:s,UserUnit:void 0,Annots:void 0})}}),27583:(($,V,r)=>{r.d(V,{I:()=>c});var j=r(33238),b=r(56457),S=r(86799),
 G=r(78906),Z=r(52755),x=r(16259),N=r(77500),U=r(68164),_=r(71250),m=r(76586);async function c(p,A,W){const R=await(0,j.Y)(p,"keep"),B=await Z.mO.read(p);(0,N.mD)(
 p,B);const H=await x.n.read(p,B),K=W&&(0,S.g)(W,"font"),P=new G.y(p,B,H,K);await(0,U.$)(p,B,H,P,{missing:!0});const a=new Set(A),h=({widgets:l})=>l.some(D=>D.pages.
 some(O=>a.has(O))),u=new Map([...P.missing].filter(([l])=>h(l))),g=[...P.tooSmall],w=l=>!h(l),d=[...(0,b.DC)(R,"flatten"),...(0,_.jA)(u,new Set,K),...(0,_.QR)(g.
@@ -123,8 +123,8 @@ if(l<p)return y+l;y+=(l-p+1)*64}}take(d){const{data:E,bit:y}=this,l=y>>3,D=(E[l]
 N?N:(this.bit+=O&15,this.codes++,O>>4)}}var B=r(55407),H=r(38671),K=r(74262);const[P,a]=[2e8,2e6],[h,u]=[1728,65536];class g{document;left;constructor(d){this.document=
 d,this.left=d.suspect?P:a}async look(d){const{document:E}=this,{format:y,before:l,parameters:D}=(0,H.R)(E,d);if(y!=="jpg"&&y!=="ccitt")return;const{data:O,whole:L}=await E.
 decodedPartAtEase(l);if(!L)return;if(y==="ccitt")return this.lookAtFax(d,O,D);const F=(0,K.Hb)(O)??{refining:0,others:1},Y=(0,K.o8)(y,O)*(F.refining+F.others);Y>
-this.left||(this.left-=Y,await(0,B.H_)(O,E.job)&&(0,j.Eb)(E,d,{found:!0}))}async lookAtFax(d,E,y){const{document:l}=this,D=(J,X)=>{const k=l.resolve(J);return typeof k==
-"number"?k:X},[O,L]=[D(y?.get("Columns"),h),D(d.dict.get("Height"),0)],F=E.length*8+L;if(!(D(y?.get("K"),0)<0)||!(O>0&&O<=u)||!(L>0)||F>this.left)return;this.left-=
+this.left||(this.left-=Y,await(0,B.H_)(O,E.job)&&(0,j.Eb)(E,d,{found:!0}))}async lookAtFax(d,E,y){const{document:l}=this,D=(k,X)=>{const J=l.resolve(k);return typeof J==
+"number"?J:X},[O,L]=[D(y?.get("Columns"),h),D(d.dict.get("Height"),0)],F=E.length*8+L;if(!(D(y?.get("K"),0)<0)||!(O>0&&O<=u)||!(L>0)||F>this.left)return;this.left-=
 F;const Q=l.resolve(y?.get("EncodedByteAlign"))===!0;await(0,b.k)(W({data:E,width:O,height:L,isAligned:Q}),l.job.pace)&&(0,j.Eb)(l,d,{found:!0,broken:!0})}}}),90634:(($,V,r)=>{
 r.d(V,{GO:()=>_,LG:()=>p,hf:()=>W,mK:()=>A,mU:()=>R});var j=r(64680),b=r(16353),S=r(8283),G=r(990),Z=r(55407);const[x,N]=[1023,2047],U=250,_=1,[m,c]=[192,193],p=(a,h)=>(0,Z.
 E0)(a,h,_,({frame:u,kept:g})=>{const w=A(a,g),d=g.some(({marker:E,data:y})=>E===Z.wU&&y[0]>>4===1);return W(u,w,h.pace,{isLarge:d,codesFor:R})});function A(a,h){
@@ -156,6 +156,6 @@ const[p,A]=m%2===0?[m-c,c]:[c,m-c];p<8&&A<8&&(yield p*8+A)}}const S={luminance:[
 18,21,26,66,99,99,99,99,24,26,56,99,99,99,99,99,47,66,99,99,99,99,99,99,...Array.from({length:32},()=>99)]};function G(m,c){const p=m<50?5e3/m:200-2*m;return Uint8Array.
 from(S[c],A=>Math.min(Math.max(Math.floor((A*p+50)/100),1),255))}const Z=[1,1.387039845,1.306562965,1.175875602,1,.785694958,.5411961,.275899379],x=m=>Float64Array.
 from(m,(c,p)=>1/(c*Z[p>>3]*Z[p&7]*8));function N(m){for(let c=0;c<64;c+=8)_(m,c,1);for(let c=0;c<8;c++)_(m,c,8)}const U=Math.SQRT1_2;function _(m,c,p){const A=c+
-p,W=A+p,R=W+p,B=R+p,H=B+p,K=H+p,P=K+p,a=m[c],h=m[A],u=m[W],g=m[R],w=m[B],d=m[H],E=m[K],y=m[P],l=a+y,D=a-y,O=h+E,L=h-E,F=u+d,Y=u-d,Q=g+w,q=g-w,J=l+Q,X=l-Q,k=O+F,
-mt=O-F;m[c]=J+k,m[B]=J-k;const et=(mt+X)*U;m[W]=X+et,m[K]=X-et;const it=q+Y,pt=Y+L,ot=L+D,at=(it-ot)*.382683433,nt=.5411961*it+at,rt=1.306562965*ot+at,ct=pt*U,ht=D+
-ct,ft=D-ct;m[H]=ft+nt,m[R]=ft-nt,m[A]=ht+rt,m[P]=ht-rt}})};
+p,W=A+p,R=W+p,B=R+p,H=B+p,K=H+p,P=K+p,a=m[c],h=m[A],u=m[W],g=m[R],w=m[B],d=m[H],E=m[K],y=m[P],l=a+y,D=a-y,O=h+E,L=h-E,F=u+d,Y=u-d,Q=g+w,q=g-w,k=l+Q,X=l-Q,J=O+F,
+mt=O-F;m[c]=k+J,m[B]=k-J;const et=(mt+X)*U;m[W]=X+et,m[K]=X-et;const it=q+Y,pt=Y+L,ot=L+D,at=(it-ot)*.382683433,st=.5411961*it+at,rt=1.306562965*ot+at,ct=pt*U,ht=D+
+ct,ft=D-ct;m[H]=ft+st,m[R]=ft-st,m[A]=ht+rt,m[P]=ht-rt}})};

@@ -301,7 +301,27 @@ describe('pages that would take too long', () => {
 			},
 		});
 		const refusal = await refusalOf(convert(bytes));
-		expect([refusal.code, refusal.message]).toEqual(['limit_exceeded', expect.stringContaining('a pattern within itself')]);
+		expect([refusal.code, refusal.message]).toEqual([
+			'limit_exceeded',
+			expect.stringContaining('pattern or a soft mask within itself'),
+		]);
+	});
+
+	// PDFium draws a thousand of these for minutes, and does not pause in between.
+	test('are refused if a soft mask is drawn through itself', async () => {
+		const bytes = rawPages(1, {
+			pages: { 1: '/Resources<</ExtGState<</G 60 0 R>>>>' },
+			objects: {
+				41: ['', '/G gs 0 0 99 99 re f'],
+				60: '<</Type/ExtGState/SMask<</S/Luminosity/G 61 0 R>>>>',
+				61: [
+					'/Type/XObject/Subtype/Form/BBox[0 0 99 99]/Group<</S/Transparency/CS/DeviceGray>>/Resources<</ExtGState<</G 60 0 R>>>>',
+					'/G gs 0 0 99 99 re f',
+				],
+			},
+		});
+		const refusal = await refusalOf(convert(bytes));
+		expect([refusal.code, refusal.message]).toEqual(['limit_exceeded', expect.stringContaining('a soft mask within itself')]);
 	});
 
 	testInTurn('leave no memory behind', async () => {

@@ -89,8 +89,8 @@ export class PageWeigher {
 	/** Of forms, patterns and glyphs, by their object numbers. */
 	private readonly known = new Map<number, Weight>();
 	private readonly open = new Set<number>();
-	/** How many of those that are open are patterns. */
-	private patterns = 0;
+	/** How many of those that are open are patterns and soft masks. */
+	private repeating = 0;
 	/** The weight of a byte of a string, in fonts whose glyphs are content (ISO 32000-2, 9.6.4). */
 	private readonly glyphs = new Map<Dict, number>();
 
@@ -185,11 +185,11 @@ export class PageWeigher {
 		return box;
 	}
 
-	/** The cell of a pattern. */
-	async cell(value: Value, scope: Scope): Promise<Weight> {
-		this.patterns++;
+	/** The cell of a pattern, or the group of a soft mask. */
+	async repeated(value: Value | undefined, scope: Scope): Promise<Weight> {
+		this.repeating++;
 		const weight = await this.form(value, scope);
-		this.patterns--;
+		this.repeating--;
 		return weight;
 	}
 
@@ -199,9 +199,9 @@ export class PageWeigher {
 		const stream = document.resolve(value);
 		if (!(stream instanceof Stream) || !isRef(value)) return NOTHING;
 		if (open.has(value.number)) {
-			// The program that draws ends circles of forms, and draws those of patterns without an end.
-			if (this.patterns === 0) return NOTHING;
-			throw limitExceeded('formDepth', 'A page of the document has a pattern within itself', SAVE_AGAIN);
+			// The program that draws ends circles of forms, and draws those of patterns and soft masks over and over.
+			if (this.repeating === 0) return NOTHING;
+			throw limitExceeded('formDepth', 'A page of the document has a pattern or a soft mask within itself', SAVE_AGAIN);
 		}
 		const before = known.get(value.number);
 		if (before) return before;
@@ -398,7 +398,7 @@ class ContentWeigher {
 			const matrix = matrixOf(document, document.dict(stream)?.get('Matrix'));
 			return this.shade(shading, matrix, this.box, (time, shadings) => Object.assign(ink, { pattern: time, shading: shadings }));
 		}
-		return this.weigher.cell(value, this.scope).then((cell) => {
+		return this.weigher.repeated(value, this.scope).then((cell) => {
 			this.add(cell);
 			const tiles = tilesOn(document, stream.dict, this.weigher.area);
 			ink.pattern = cell.reading + cell.drawing + tiles * TILE;
@@ -413,7 +413,7 @@ class ContentWeigher {
 		if (!state?.has('SMask')) return;
 		const group = this.document.dict(state.get('SMask'))?.get('G');
 		const stream = this.document.resolve(group);
-		const mask = await this.weigher.form(group, this.scope);
+		const mask = await this.weigher.repeated(group, this.scope);
 		this.add(mask);
 		const matrix = matrixOf(this.document, stream instanceof Stream ? stream.dict.get('Matrix') : undefined);
 		this.ink.mask = mask.reading + mask.drawing;
