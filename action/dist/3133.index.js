@@ -201,404 +201,403 @@ it,_)).join(`
 $),R),O=(0,v.x)(Ot,_).replace(I,"");Mt=Mt.padEnd(Math.max(et,Mt===""?0:Mt.length+D))+O,dt+=Ot.fragments.length,!(dt<S.y)&&(dt=0,yield S.Yz)}ft.push(Mt)}return ft}
 function*X(Y){const _=Y.map(K=>(K.end-K.start)/Math.max(K.characters,1)).filter(K=>K>0);return(yield*U(_))||1}function*U(Y){const _=yield*(0,P.p9)(Y,(K,$)=>K-$);
 return _[_.length>>1]??0}}),34291:((Nt,St,w)=>{w.d(St,{gB:()=>Na,NQ:()=>wa,td:()=>xa,dV:()=>za});var lt=w(61520),S=w(27077),P=w(45657),x=w(62897),v=w(98095);const rt=3,
-R=4,D=.7,I=.85,nt=new RegExp("^\\p{L}.","u"),G=new RegExp("^\\p{Ll}","u"),Q=/[.!?:;]["\u201d\u2019)]?$/u;function*X({rows:t,places:e,count:n}){const s=[],i=Array.
-from({length:n},()=>-1/0);let o=0;for(const[a,{cells:c}]of t.entries()){yield c.reduce((E,{fragments:A})=>E+A.length,0)*S.Yz/S.y;for(const[E,{end:A}]of c.entries())
-i[e[a][E]]=Math.max(i[e[a][E]],A);if(e[a][0]===0){if(c.length<2||!nt.test((0,v.b6)(c[0]))||G.test((0,v.b6)(c[1])))return;o+=c[0].fragments.length,s.push([a])}else{
-if(s.length===0)return;s.at(-1).push(a)}}if(s.length<rt||s.length>D*t.length||o>R*s.length)return;const r=(0,x.K)(i.slice(1)),l=a=>{const c=t[a].cells.at(-1);return Q.
-test((0,v.b6)(c))||c.end-c.start<I*(r-c.start)};return s.every(a=>l(a.at(-1)))?s:void 0}var U=w(44233);const Y=100,_=.5,K=.35,$=.03,it=1;function*J(t){const e=t.
-reduce((f,{cells:E})=>Math.max(f,E.length),0),n=t[0].cells.length===e&&t[0].cells.every(at),s=yield*At(t.filter(({cells:f})=>f.length===e),n),i=yield*(0,U.p9)([
-...t.keys()],(f,E)=>t[E].cells.length-t[f].cells.length);let o=0;for(const f of i)for(const E of t[f].cells){if(s.length>Y)return;et(s,E),!((o+=s.length)<S.y)&&
-(o=0,yield S.Yz)}const r=new Set;let l=0;const a=t.map(f=>O(f,s)),c=a.map(({cells:f},E)=>{let A=-1;return f.map((st,N)=>{const[bt,Pt]=Mt(s,st);Pt>bt&&Ot(s,st,bt,
-Pt)===void 0&&r.add(E);let Rt=Ot(s,st,bt,Pt)??bt;return Rt<=A&&N>0&&(Rt=A,l++),A=Rt})});return{count:s.length,rows:a,places:c,spanning:r,conflicts:l}}const ft=new RegExp(
-"\\p{L}","u"),dt=/\d/,at=({fragments:t})=>t.some(({text:e})=>ft.test(e))&&!t.some(({text:e})=>dt.test(e));function*At(t,e){const n=t[0].cells.map(({start:i,end:o})=>({
-start:i,end:o}));for(let i=1;i<n.length&&!e;i++)if(yield*yt(t,i))return n;const s=n.map(({start:i,end:o})=>({start:i,end:o}));for(const{cells:i}of t)for(const[o,
-{start:r,end:l}]of i.entries())s[o].start=Math.min(s[o].start,r),s[o].end=Math.max(s[o].end,l);return s.every(({start:i},o)=>o===0||i>=s[o-1].end)?s:n}function*yt(t,e){
-const n=yield*(0,U.p9)(t.map(i=>i.cells[e]),(i,o)=>i.start-o.start);let s=1/0;for(const{start:i,end:o,size:r}of n){if(i-s>it*r)return!0;s=s===1/0?o:Math.max(s,o)}
-return!1}function Mt(t,{start:e,end:n}){let s=0;for(;s<t.length&&t[s].end<=e;)s++;let i=s-1;for(;i+1<t.length&&t[i+1].start<n;)i++;return[s,i]}function Ot(t,e,n,s){
-let i;for(let o=n;o<=s;o++){const{start:r,end:l}=t[o];if(!(Math.min(l,e.end)-Math.max(r,e.start)<_*Math.min(l-r,e.end-e.start))){if(i!==void 0)return;i=o}}return i}
-function et(t,e){const[n,s]=Mt(t,e);if(n>s){t.splice(n,0,{start:e.start,end:e.end});return}const i=n===s?n:Ot(t,e,n,s);if(i===void 0)return;const o=t[i];o.start=
-Math.min(o.start,Math.max(e.start,t[i-1]?.end??-1/0)),o.end=Math.max(o.end,Math.min(e.end,t[i+1]?.start??1/0))}function O(t,e){const n=t.cells.flatMap(s=>{const[
-i,o]=Mt(e,s);return o>i&&Ot(e,s,i,o)===void 0?B(s,e,i):[s]});return n.length===t.cells.length?t:{...t,cells:n}}function B(t,e,n){const s=[new v.Y4(t.fragments[0])];
-let i=n;for(const o of t.fragments.slice(1)){const r=s.at(-1),l=o.start-r.end>=K*t.size,a=e[i+1],c=a!==void 0&&Math.abs(o.start-a.start)<$*t.size;(l||c)&&a&&r.end<=
-a.start&&o.start>=e[i].end?(s.push(new v.Y4(o)),i++):r.add(o)}return s}function*C({rows:t,places:e,count:n}){const s=Array.from({length:n},()=>({start:1/0,end:-1/0}));
-for(const[i,{cells:o}]of t.entries()){for(const[r,{start:l,end:a}]of o.entries()){const c=s[e[i][r]];c.start=Math.min(c.start,l),c.end=Math.max(c.end,a)}yield o.
-length*S.Yz/S.y}return s}var z=w(93463);const H=3,V=2,T=new RegExp("\\p{L}","u");function*d(t){const e=yield*J(t),[n,...s]=t,i=n.cells.length;if(!e||i<H||s.length<
-V||e.conflicts===0&&e.count===i||!n.cells.every(f=>T.test((0,z.$)(f))))return e;const o=yield*J(s);if(!o||o.conflicts>0||o.spanning.size>0)return e;const r=yield*C(
-o),l=n.cells[0].start>r[0].end?1:0;if(o.count!==i+l)return e;const a=({start:f,end:E},A)=>f>(r[l+A-1]?.start??-1/0)&&E<(r[l+A+1]?.end??1/0);if(!n.cells.every(a))
-return e;const c=[n.cells.map((f,E)=>l+E),...o.places];return{...o,rows:[n,...o.rows],places:c}}var g=w(11474);const p=1,h=2,u=3,b=2,L=.12,m=.5,y=.1,M=20,q=new RegExp(
-"\\p{L}","u");function*ct(t){const e=t.reduce((n,s)=>n+s.cells.length,0);for(const{place:n,width:s}of yield*gt(t)){const[i,o]=[j(t,({end:r})=>r<=n),j(t,({start:r})=>r>=
-n)];if(yield e*S.Yz/S.y,ht(i,o)||(yield*Et(i,o,s)))return[i,o];if(_t(i,o))return[i,o]}}function*gt(t){const e=yield*(0,U.p9)(t.flatMap(i=>i.cells),(i,o)=>i.start-
-o.start),n=[];let s=1/0;for(const[i,{start:o,end:r,size:l}]of e.entries()){i%S.y===S.y-1&&(yield S.Yz);const a=(o-s)/l;a>=p&&n.push({place:(o+s)/2,width:a}),s=s===
-1/0?r:Math.max(s,r)}return n.sort((i,o)=>o.width-i.width).slice(0,M)}function j(t,e){const n=[];for(const s of t){const i=s.cells.filter(e);if(i.length===0)continue;
-const[o,r]=[i[0].start,i.at(-1).end];n.push(i.length===s.cells.length?s:{...s,cells:i,start:o,end:r,isTabular:i.length>1})}return n}function ht([t],[e]){return!t||
-!e||t.baseline!==e.baseline||t.cells.length<b||t.cells.length!==e.cells.length||!q.test((0,v.b6)(t.cells[0]))?!1:t.cells.every((n,s)=>(0,v.b6)(n)===(0,v.b6)(e.cells[s]))}
-function*Et(t,e,n){const[s,i]=[It(t),It(e)],[o,r]=[zt(s),zt(i)];if(yield(t.length+e.length)*S.Yz/S.y,!(o.last<r.first||r.last<o.first)||!Lt(s,i))return!1;const l=e.
+R=4,D=.7,I=.85,nt=new RegExp("^\\p{L}.","u"),G=new RegExp("^\\p{Ll}","u"),Q=/[.!?:;]["\u201d\u2019)]?$/u;function*X({rows:t,places:e,count:s}){const n=[],i=Array.
+from({length:s},()=>-1/0);let o=0;for(const[a,{cells:c}]of t.entries()){yield c.reduce((E,{fragments:A})=>E+A.length,0)*S.Yz/S.y;for(const[E,{end:A}]of c.entries())
+i[e[a][E]]=Math.max(i[e[a][E]],A);if(e[a][0]===0){if(c.length<2||!nt.test((0,v.b6)(c[0]))||G.test((0,v.b6)(c[1])))return;o+=c[0].fragments.length,n.push([a])}else{
+if(n.length===0)return;n.at(-1).push(a)}}if(n.length<rt||n.length>D*t.length||o>R*n.length)return;const r=(0,x.K)(i.slice(1)),l=a=>{const c=t[a].cells.at(-1);return Q.
+test((0,v.b6)(c))||c.end-c.start<I*(r-c.start)};return n.every(a=>l(a.at(-1)))?n:void 0}var U=w(44233);const Y=100,_=.5,K=.35,$=.03,it=1;function*J(t){const e=t.
+reduce((f,{cells:E})=>Math.max(f,E.length),0),s=t[0].cells.length===e&&t[0].cells.every(at),n=yield*At(t.filter(({cells:f})=>f.length===e),s),i=yield*(0,U.p9)([
+...t.keys()],(f,E)=>t[E].cells.length-t[f].cells.length);let o=0;for(const f of i)for(const E of t[f].cells){if(n.length>Y)return;et(n,E),!((o+=n.length)<S.y)&&
+(o=0,yield S.Yz)}const r=new Set;let l=0;const a=t.map(f=>O(f,n)),c=a.map(({cells:f},E)=>{let A=-1;return f.map((st,N)=>{const[bt,Pt]=Mt(n,st);Pt>bt&&Ot(n,st,bt,
+Pt)===void 0&&r.add(E);let Rt=Ot(n,st,bt,Pt)??bt;return Rt<=A&&N>0&&(Rt=A,l++),A=Rt})});return{count:n.length,rows:a,places:c,spanning:r,conflicts:l}}const ft=new RegExp(
+"\\p{L}","u"),dt=/\d/,at=({fragments:t})=>t.some(({text:e})=>ft.test(e))&&!t.some(({text:e})=>dt.test(e));function*At(t,e){const s=t[0].cells.map(({start:i,end:o})=>({
+start:i,end:o}));for(let i=1;i<s.length&&!e;i++)if(yield*yt(t,i))return s;const n=s.map(({start:i,end:o})=>({start:i,end:o}));for(const{cells:i}of t)for(const[o,
+{start:r,end:l}]of i.entries())n[o].start=Math.min(n[o].start,r),n[o].end=Math.max(n[o].end,l);return n.every(({start:i},o)=>o===0||i>=n[o-1].end)?n:s}function*yt(t,e){
+const s=yield*(0,U.p9)(t.map(i=>i.cells[e]),(i,o)=>i.start-o.start);let n=1/0;for(const{start:i,end:o,size:r}of s){if(i-n>it*r)return!0;n=n===1/0?o:Math.max(n,o)}
+return!1}function Mt(t,{start:e,end:s}){let n=0;for(;n<t.length&&t[n].end<=e;)n++;let i=n-1;for(;i+1<t.length&&t[i+1].start<s;)i++;return[n,i]}function Ot(t,e,s,n){
+let i;for(let o=s;o<=n;o++){const{start:r,end:l}=t[o];if(!(Math.min(l,e.end)-Math.max(r,e.start)<_*Math.min(l-r,e.end-e.start))){if(i!==void 0)return;i=o}}return i}
+function et(t,e){const[s,n]=Mt(t,e);if(s>n){t.splice(s,0,{start:e.start,end:e.end});return}const i=s===n?s:Ot(t,e,s,n);if(i===void 0)return;const o=t[i];o.start=
+Math.min(o.start,Math.max(e.start,t[i-1]?.end??-1/0)),o.end=Math.max(o.end,Math.min(e.end,t[i+1]?.start??1/0))}function O(t,e){const s=t.cells.flatMap(n=>{const[
+i,o]=Mt(e,n);return o>i&&Ot(e,n,i,o)===void 0?B(n,e,i):[n]});return s.length===t.cells.length?t:{...t,cells:s}}function B(t,e,s){const n=[new v.Y4(t.fragments[0])];
+let i=s;for(const o of t.fragments.slice(1)){const r=n.at(-1),l=o.start-r.end>=K*t.size,a=e[i+1],c=a!==void 0&&Math.abs(o.start-a.start)<$*t.size;(l||c)&&a&&r.end<=
+a.start&&o.start>=e[i].end?(n.push(new v.Y4(o)),i++):r.add(o)}return n}function*C({rows:t,places:e,count:s}){const n=Array.from({length:s},()=>({start:1/0,end:-1/0}));
+for(const[i,{cells:o}]of t.entries()){for(const[r,{start:l,end:a}]of o.entries()){const c=n[e[i][r]];c.start=Math.min(c.start,l),c.end=Math.max(c.end,a)}yield o.
+length*S.Yz/S.y}return n}var z=w(93463);const H=3,V=2,T=new RegExp("\\p{L}","u");function*d(t){const e=yield*J(t),[s,...n]=t,i=s.cells.length;if(!e||i<H||n.length<
+V||e.conflicts===0&&e.count===i||!s.cells.every(f=>T.test((0,z.$)(f))))return e;const o=yield*J(n);if(!o||o.conflicts>0||o.spanning.size>0)return e;const r=yield*C(
+o),l=s.cells[0].start>r[0].end?1:0;if(o.count!==i+l)return e;const a=({start:f,end:E},A)=>f>(r[l+A-1]?.start??-1/0)&&E<(r[l+A+1]?.end??1/0);if(!s.cells.every(a))
+return e;const c=[s.cells.map((f,E)=>l+E),...o.places];return{...o,rows:[s,...o.rows],places:c}}var g=w(11474);const p=1,h=2,u=3,b=2,L=.12,m=.5,y=.1,M=20,q=new RegExp(
+"\\p{L}","u");function*ct(t){const e=t.reduce((s,n)=>s+n.cells.length,0);for(const{place:s,width:n}of yield*gt(t)){const[i,o]=[j(t,({end:r})=>r<=s),j(t,({start:r})=>r>=
+s)];if(yield e*S.Yz/S.y,ht(i,o)||(yield*Et(i,o,n)))return[i,o];if(_t(i,o))return[i,o]}}function*gt(t){const e=yield*(0,U.p9)(t.flatMap(i=>i.cells),(i,o)=>i.start-
+o.start),s=[];let n=1/0;for(const[i,{start:o,end:r,size:l}]of e.entries()){i%S.y===S.y-1&&(yield S.Yz);const a=(o-n)/l;a>=p&&s.push({place:(o+n)/2,width:a}),n=n===
+1/0?r:Math.max(n,r)}return s.sort((i,o)=>o.width-i.width).slice(0,M)}function j(t,e){const s=[];for(const n of t){const i=n.cells.filter(e);if(i.length===0)continue;
+const[o,r]=[i[0].start,i.at(-1).end];s.push(i.length===n.cells.length?n:{...n,cells:i,start:o,end:r,isTabular:i.length>1})}return s}function ht([t],[e]){return!t||
+!e||t.baseline!==e.baseline||t.cells.length<b||t.cells.length!==e.cells.length||!q.test((0,v.b6)(t.cells[0]))?!1:t.cells.every((s,n)=>(0,v.b6)(s)===(0,v.b6)(e.cells[n]))}
+function*Et(t,e,s){const[n,i]=[It(t),It(e)],[o,r]=[zt(n),zt(i)];if(yield(t.length+e.length)*S.Yz/S.y,!(o.last<r.first||r.last<o.first)||!Lt(n,i))return!1;const l=e.
 flatMap(({cells:a})=>a.length>1?[a.slice(0,2)]:[]);return!Bt(l)||!Jt(l.map(([a])=>a))?!1:t.some(({cells:a})=>a.length>1)?Bt(t.flatMap(({cells:a})=>a.length>1?[a.
-slice(-2)]:[])):n>=h&&l.every(([a])=>q.test((0,v.b6)(a)))}function _t(t,e){if(Math.min(t.length,e.length)<u||![t,e].some(l=>l.every(({isTabular:a})=>!a)))return!1;
-const[n,s]=[zt(t),zt(e)];if(!(n.last<s.first||s.last<n.first))return!1;const i=new Map(e.map(({baseline:l,cells:a})=>[l,a[0]]));let[o,r]=[1/0,-1/0];for(const{baseline:l,
+slice(-2)]:[])):s>=h&&l.every(([a])=>q.test((0,v.b6)(a)))}function _t(t,e){if(Math.min(t.length,e.length)<u||![t,e].some(l=>l.every(({isTabular:a})=>!a)))return!1;
+const[s,n]=[zt(t),zt(e)];if(!(s.last<n.first||n.last<s.first))return!1;const i=new Map(e.map(({baseline:l,cells:a})=>[l,a[0]]));let[o,r]=[1/0,-1/0];for(const{baseline:l,
 cells:a}of t){const c=i.get(l);if(!c)continue;const f=(c.baseline-a[0].baseline)/Math.min(c.size,a[0].size);[o,r]=[Math.min(o,f),Math.max(r,f)]}return r-o>=y}const Lt=(t,e)=>t[0].
-baseline<=e.at(-1).baseline&&e[0].baseline<=t.at(-1).baseline;function It(t){const e=t.findIndex(({cells:n})=>n.length>1);return e<0?t:t.slice(e)}function zt(t){
-let[e,n]=[1/0,-1/0];for(const{cells:s}of t)for(const{fragments:i}of s)e=Math.min(e,i[0].order),n=Math.max(n,i[0].order);return{first:e,last:n}}function Bt(t){if(t.
-length<u)return!1;let e=-1/0;for(const[n,s]of t){if(Math.min(n.order,s.order)<e)return!1;e=Math.max(n.order,s.order)}return!0}function Jt(t){return t.every(({start:n,
-size:s})=>Math.abs(n-t[0].start)<L*s)||t.filter(n=>q.test((0,v.b6)(n))).length>m*t.length}var ce=w(34659);const qt=5,_e=2.5,Le=/^[^\p{Ll},;:)]/u,ve=.8,Ht=/^[.\u2026]+$/,
-te=/^(?:\d{1,4}|[ivxlc]{1,8})$/;function*we(t){const e=new Map;let n=0;for(const o of t)for(const r of o){yield r.cells.reduce((a,{fragments:c})=>a+c.length,0)*
-S.Yz/S.y;const l=ze(r.cells);l&&(e.set(r,l),l.leaders.length===1&&Ie(l,r)&&n++)}const s=new Map;if(e.size===0)return{groups:t,dots:s};const i=n>=ve*e.size;if(!i)
-for(const{leaders:o}of e.values())for(const[r,l]of o)s.set(r,l);return{groups:t.map(o=>o.map(r=>{const l=e.get(r);if(!l)return r;const a=i?Re(r.cells):l.cells;return{
-...r,cells:a,gutters:W(a,r)}})),dots:s}}function Re(t){const e=[];for(const{fragments:n}of t)e.length>0&&(Ht.test(n[0].text)||Ht.test(e.at(-1).at(-1).text))?(0,P.
-RZ)(e.at(-1),n):e.push([...n]);return e.length===t.length?t:e.map(g.dJ)}function Ie({cells:t},{cells:e}){const{fragments:n}=t.at(-1),s=e.at(-1).fragments.at(-n.
-length-1)??e.at(-2)?.fragments.at(-1);return n.length===1&&te.test(n[0].text)&&s!==void 0&&Ht.test(s.text)}function ze(t){if(!t.some(({fragments:c})=>c.some(({text:f})=>Ht.
-test(f))))return;const e=[],n=[];let s=[],i=!0;const o=c=>{i?e.push([c]):e.at(-1).push(c),i=!1},r=c=>{const f=e.at(-1)?.at(-1);if(c&&f&&fe(f,s,c))n.push([f,s,c]),
-i=!0;else for(const E of s)o(E);s=[]};for(const{fragments:c}of t){s.length===0&&(i=!0);for(const f of c){if(Ht.test(f.text)){s.push(f);continue}s.length>0&&r(f),
-o(f)}}const l=s.length>0;r(void 0);const a=n.length>0&&n.every(([,,c])=>Le.test(c.text));return l||!a?void 0:{cells:e.map(g.dJ),leaders:n}}function fe(t,e,n){if(e.
-reduce((o,{text:r})=>o+r.replaceAll("…","...").length,0)<qt)return!1;const i=[t,...e,n];return i.every((o,r)=>r===0||o.start-i[r-1].end<_e*o.style.size)}function W(t,{
-cells:e,gutters:n}){if(n.size===0)return n;const s=new Set(Array.from(n,i=>e[i].fragments[0]));return new Set([...t.keys()].filter(i=>i>0&&s.has(t[i].fragments[0])))}
-const k=1.25,ot=new RegExp(`^(?:[${ce.aV}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`,"u"),F=new RegExp(`^${ce.vs}`,"u");function Z(t,{baseline:e,size:n,hasRuleAbove:s,
+baseline<=e.at(-1).baseline&&e[0].baseline<=t.at(-1).baseline;function It(t){const e=t.findIndex(({cells:s})=>s.length>1);return e<0?t:t.slice(e)}function zt(t){
+let[e,s]=[1/0,-1/0];for(const{cells:n}of t)for(const{fragments:i}of n)e=Math.min(e,i[0].order),s=Math.max(s,i[0].order);return{first:e,last:s}}function Bt(t){if(t.
+length<u)return!1;let e=-1/0;for(const[s,n]of t){if(Math.min(s.order,n.order)<e)return!1;e=Math.max(s.order,n.order)}return!0}function Jt(t){return t.every(({start:s,
+size:n})=>Math.abs(s-t[0].start)<L*n)||t.filter(s=>q.test((0,v.b6)(s))).length>m*t.length}var ce=w(34659);const qt=5,_e=2.5,Le=/^[^\p{Ll},;:)]/u,ve=.8,Ht=/^[.\u2026]+$/,
+te=/^(?:\d{1,4}|[ivxlc]{1,8})$/;function*we(t){const e=new Map;let s=0;for(const o of t)for(const r of o){yield r.cells.reduce((a,{fragments:c})=>a+c.length,0)*
+S.Yz/S.y;const l=ze(r.cells);l&&(e.set(r,l),l.leaders.length===1&&Ie(l,r)&&s++)}const n=new Map;if(e.size===0)return{groups:t,dots:n};const i=s>=ve*e.size;if(!i)
+for(const{leaders:o}of e.values())for(const[r,l]of o)n.set(r,l);return{groups:t.map(o=>o.map(r=>{const l=e.get(r);if(!l)return r;const a=i?Re(r.cells):l.cells;return{
+...r,cells:a,gutters:W(a,r)}})),dots:n}}function Re(t){const e=[];for(const{fragments:s}of t)e.length>0&&(Ht.test(s[0].text)||Ht.test(e.at(-1).at(-1).text))?(0,P.
+RZ)(e.at(-1),s):e.push([...s]);return e.length===t.length?t:e.map(g.dJ)}function Ie({cells:t},{cells:e}){const{fragments:s}=t.at(-1),n=e.at(-1).fragments.at(-s.
+length-1)??e.at(-2)?.fragments.at(-1);return s.length===1&&te.test(s[0].text)&&n!==void 0&&Ht.test(n.text)}function ze(t){if(!t.some(({fragments:c})=>c.some(({text:f})=>Ht.
+test(f))))return;const e=[],s=[];let n=[],i=!0;const o=c=>{i?e.push([c]):e.at(-1).push(c),i=!1},r=c=>{const f=e.at(-1)?.at(-1);if(c&&f&&fe(f,n,c))s.push([f,n,c]),
+i=!0;else for(const E of n)o(E);n=[]};for(const{fragments:c}of t){n.length===0&&(i=!0);for(const f of c){if(Ht.test(f.text)){n.push(f);continue}n.length>0&&r(f),
+o(f)}}const l=n.length>0;r(void 0);const a=s.length>0&&s.every(([,,c])=>Le.test(c.text));return l||!a?void 0:{cells:e.map(g.dJ),leaders:s}}function fe(t,e,s){if(e.
+reduce((o,{text:r})=>o+r.replaceAll("…","...").length,0)<qt)return!1;const i=[t,...e,s];return i.every((o,r)=>r===0||o.start-i[r-1].end<_e*o.style.size)}function W(t,{
+cells:e,gutters:s}){if(s.size===0)return s;const n=new Set(Array.from(s,i=>e[i].fragments[0]));return new Set([...t.keys()].filter(i=>i>0&&n.has(t[i].fragments[0])))}
+const k=1.25,ot=new RegExp(`^(?:[${ce.aV}*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`,"u"),F=new RegExp(`^${ce.vs}`,"u");function Z(t,{baseline:e,size:s,hasRuleAbove:n,
 hasRuleBelow:i}){const o=Rn(t.length>1?wn(t):t),r=o.length===2&&(pt(o[0],o[1])||Tt(o[0],o[1]))||Vt(o),[l,a]=[o[0].start,o.reduce((f,E)=>Math.max(f,E.end),-1/0)],
-c=o.length>1&&!r&&!mt(o);return{cells:o,baseline:e,size:n,start:l,end:a,isTabular:c,...s&&{hasRuleAbove:s},...i&&{hasRuleBelow:i}}}const tt=new RegExp("\\p{L}{2}",
-"u"),ut=t=>t.length>2&&mt(t)&&tt.test((0,v.b6)(t[1]))?[t.slice(0,1),t.slice(1)]:[t];function mt([t,...e]){return e.every(({size:n})=>t.size>k*n)&&!/\d/.test((0,v.
+c=o.length>1&&!r&&!mt(o);return{cells:o,baseline:e,size:s,start:l,end:a,isTabular:c,...n&&{hasRuleAbove:n},...i&&{hasRuleBelow:i}}}const tt=new RegExp("\\p{L}{2}",
+"u"),ut=t=>t.length>2&&mt(t)&&tt.test((0,v.b6)(t[1]))?[t.slice(0,1),t.slice(1)]:[t];function mt([t,...e]){return e.every(({size:s})=>t.size>k*s)&&!/\d/.test((0,v.
 b6)(t))}const pt=(t,e)=>ot.test((0,v.b6)(t))||Yt.test((0,v.b6)(t))&&e.fragments.length>=Kt&&wt.test(e.fragments[0].text)||t.characters===1&&F.test(`${(0,v.b6)(t)}\
- ${(0,v.b6)(e)}`),Tt=(t,e)=>vt.test((0,v.b6)(t))&&wt.test(e.fragments[0].text)&&e.start-t.end<Ct*t.size&&[t,e].every(({fragments:n})=>n.every(({style:s})=>s.font.
+ ${(0,v.b6)(e)}`),Tt=(t,e)=>vt.test((0,v.b6)(t))&&wt.test(e.fragments[0].text)&&e.start-t.end<Ct*t.size&&[t,e].every(({fragments:s})=>s.every(({style:n})=>n.font.
 bold)),vt=/^(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){0,4}\.?$/,Ct=2.5,Yt=/^\d{1,3}(?:\.\d{1,3}){1,4}\.?$/,Kt=4,wt=new RegExp('^["\\u201c\\u201e\\u00ab(]?\\p{L}',"u");function Vt(t){
-const[e,n]=t.slice(-2);return!n||t.length>Zt||!te.test((0,v.b6)(n))||e.fragments.length<qt?!1:(t.length===Zt?e.fragments:e.fragments.slice(-qt)).every(({text:i})=>Ht.
-test(i))}const Zt=3;function wn(t){return t.some(({fragments:e},n)=>n<t.length-1&&ns.test(e.at(-1).text))?t.flatMap((e,n)=>{const[s,i]=e.fragments.slice(-2);return!(i&&
-n<t.length-1&&ns.test(i.text)&&/\d\)?$/.test(s.text))||!/^[\d(.,-]/.test((0,v.b6)(t[n+1]))?[e]:[(0,g.dJ)(e.fragments.slice(0,-1)),(0,g.dJ)([i])]}):t}const ns=/^[$\u00a3\u00a5]$/u;
-function Rn(t){if(t.length<2||!t.some(({characters:n})=>n===1))return t;const e=[];for(const n of t){const s=e.at(-1);s?.characters===1&&g.UM.test((0,v.b6)(s))&&
-/^[\d(.,-]/.test((0,v.b6)(n))?e.push(e.pop().joined(n)):e.push(n)}return e}const In=2,is=3.2,zn=.4,os=2,xn=100,Nn=1e3,Dn=/^(?:19|20)\d\d$/,Cn=/^[^\d\s]{1,3}$/,he=t=>{
-const e=(0,v.b6)(t);return new RegExp("\\p{L}","u").test(e)||Dn.test(e)||Cn.test(e)};function*Bn(t,e){if(t.length>xn||e.length>Nn)return t;const n=new Set,s=[];
-for(const i of t){yield(t.length+e.length)*S.Yz/S.y;const o=rs(i.rows[0])?Pn(i,t,e):void 0;o?.levels&&n.add(o.levels),s.push(o?Yn(o,i):i)}return s.filter((i,o)=>!n.
-has(t[o]))}function Pn(t,e,n){const{rows:s}=t,[i,o,r]=s,l=r&&{upper:i,middle:o,lower:r,below:s.slice(3)};if(l&&xe(l))return l;const a=s.slice(1);for(const f of e){
-const[E,A]=f.rows,st={upper:E,middle:i,lower:A,below:a,levels:f};if(f!==t&&f.rows.length===2&&xe(st))return st}const c=s.slice(2);for(const f of n){const E=i.baseline-
-f.baseline;if(f.cells.length>1||E<=0||E>is*i.size)continue;const A={upper:Z(f.cells,f),middle:i,lower:o,below:c};if(xe(A))return A}}const rs=({cells:t})=>t.every(
-he),ls=({cells:t})=>t.reduce((e,{fragments:n})=>e+n.length,0);function xe({upper:t,middle:e,lower:n,below:s}){const[i,o]=[e.baseline-t.baseline,n.baseline-e.baseline];
-if(i<=0||o<=0||i+o>is*e.size||Math.abs(i-o)>zn*e.size||s.length<In||s[0].baseline<=n.baseline||![t,e,n].every(rs)||ls(n)<=ls(t))return!1;const r=[...t.cells,...n.
-cells];if(e.cells.some(c=>r.some(f=>c.start<f.end&&c.end>f.start)))return!1;const[l,a]=[(0,x.Y)(s.map(({start:c})=>c)),(0,x.K)(s.map(({end:c})=>c))];return r.every(
-({start:c,end:f})=>c>l-os&&f<a+os)}function Yn({upper:t,middle:e,lower:n,below:s},i){const o=[...e.cells,...n.cells].sort((l,a)=>l.start-a.start),r=[t,Z(o,n),...s];
-return{...i,rows:r,tabular:r.filter(({isTabular:l})=>l).length}}var xt=w(20779);const Wn=1.08,Ne=1.02,Un=.72,Gn=.3,as=2,Hn=new RegExp("\\p{L}","u");function*Kn(t){
-const{rows:e}=t,n=[];let s=0;for(let i=0;i+2*as<=e.length;i++){if(yield e[i].cells.length*S.Yz/S.y,!fs(e,i))continue;let o=i+2;for(;o+1<e.length&&fs(e,o)&&Fn(e,
-i,o);)o+=2;if(!(o-i<2*as||!$n(e.slice(i,o)))){i>s&&n.push(cs(e.slice(s,i)));for(let r=i;r<o;r+=2)n.push(Vn(e[r],e[r+1]));s=o,i=o-1}}return s===0?[t]:s===e.length?
-n:[...n,cs(e.slice(s))]}function $n(t){const e=t.filter((n,s)=>s%2===0).flatMap(({cells:n})=>n.map(v.b6));return new Set(e).size===e.length}const cs=t=>({rows:t,
-tabular:t.filter(({isTabular:e})=>e).length});function fs(t,e){const[n,s]=[t[e],t[e+1]];if(!n.isTabular||s.cells.length>n.cells.length||!n.cells.every(r=>Hn.test(
-(0,v.b6)(r)))||!(ue(s)>Wn*ue(n))&&!(de(s)&&!de(n)&&ue(s)>ue(n)/Ne))return!1;const o=hs(n,s);return o.every((r,l)=>r>=0&&(l===0||r>o[l-1]))}function Fn(t,e,n){const s=(o,r)=>Math.
-abs(o.size-r.size)<(Ne-1)*o.size&&de(o)===de(r),i=o=>t[o].baseline-t[o].size*Un-t[o-1].baseline;return s(t[e],t[n])&&s(t[e+1],t[n+1])&&i(n+1)<=i(n)*Ne}const hs=({
-cells:t,size:e},n)=>n.cells.map(s=>{const i=Gn*e,o=({start:r,end:l})=>Math.abs(r-s.start)<i||Math.abs(l-s.end)<i||Math.abs(r+l-s.start-s.end)<i;return t.findIndex(
-o)}),ue=({cells:t})=>t.reduce((e,{size:n})=>Math.min(e,n),1/0),de=({cells:t})=>t.every(({fragments:e})=>e.every(({style:n})=>n.font.bold));function Vn(t,e){const n=hs(
-t,e),s=t.cells.map((i,o)=>e.cells.filter((r,l)=>n[l]===o).map(r=>(0,xt.cA)([r])));return new xt.QH([t.cells.map(i=>[(0,xt.cA)([i])]),s])}var us=w(16160);const jn=3.5,
-De=.3,kn=1.1,Xn=1.15,Zn=1.35,Ce=3,jt=1.6,ee=.8,se=.87,Qn=2,Be=2,Jn=8,qn=.6,ti=8,ei=1.5,ds=3,si=1.1,$t=.05,ge=10,ni=20,ii=100,oi=2,gs=2,ri=2,li=new RegExp("^\\p{L\
-l}","u"),ai=/[.!?:]$/;function*Pe(t,e=!1){const n=[];let s=[],i=0,o=[];const r=l=>{l.tabular<(l.isWide?Ce:gs)||(l.takeRest(),n.push(l))};for(const l of t)for(const a of(0,us.
-l$)(l).flatMap(ut)){(i+=a.length*(1+s.length)+a[0].fragments.length)>=S.y&&(i=0,yield S.Yz);const c=Z(a,l);for(const E of s)E.isNear(c)||r(E);s=s.filter(E=>E.isNear(
-c));const f=s.find(E=>E.start<c.end&&E.end>c.start);if(!(f?.takes(c)||!f&&s.some(E=>E.takesGroup(c)))){if(f&&r(f),s=s.filter(E=>E!==f),!c.isTabular)o=[c,...o.slice(
-0,oi)];else if(c.cells.length<=ii&&s.length<ni){const E=o.find(({start:N,end:bt})=>N<c.end&&bt>c.start),A=E&&me(E,c)?(0,g.X6)(E,c):void 0,st=new ms(A??c,e);!A||
-st.takes(c)?s.push(st):s.push(new ms(c,e)),!A&&E&&ci(E,c)&&st.rows.unshift(E),o=[]}}}return s.forEach(r),n}function ci({cells:t,baseline:e,size:n},s){const[i]=t,
-o=$t*n,r=({fragments:a})=>a.every(({style:c})=>c.font.bold),l=s.baseline-e;return t.length>1||n!==s.size||l<ee*n||l>Zn*n||!tt.test((0,v.b6)(i))?!1:s.cells.some(
-(a,c)=>{const f=Math.abs(a.start-i.start)<o,E=Math.abs(a.end-i.end)<o||Math.abs(a.start+a.end-i.start-i.end)<2*o;return r(a)!==r(i)||!(c>0?f||E:E&&!f)?!1:s.cells.
-every(A=>A===a||A.end<i.start||A.start>i.end)})}class ms{takesProse;rows;tabular=1;start;end;isWide=!1;hasProse=!1;last;single=[];areDetails=!1;before=NaN;pitch=1/0;constructor(e,n){
-this.takesProse=n,this.rows=[e],this.last=e,{start:this.start,end:this.end}=e}isNear(e){return me(this.single.at(-1)??this.last,e)||this.isBelow(e)}isBelow(e){const n=e.
-baseline-this.last.baseline;if(!e.isTabular||this.single.length>0||n>ti*e.size)return!1;const s=this.rows.at(-2);return(!s||n<ei*(this.last.baseline-s.baseline))&&
-fi(this.last,e)}takes(e){const n=this.divided(e);if(!n.isTabular){const i=(n.start<this.start+n.size||this.isCentred(n))&&ps(n,this.last);this.areDetails=(this.
-single.length===0||this.areDetails)&&this.isDetail(n);const o=this.single.at(-1)??this.last,l=this.areDetails||this.isRest(n,o)||ne(o,n),a=this.countSingle()>=Be&&
-!(this.single.length<ge&&l),c=this.isProse(n)&&!this.isInCell(n);return a||i||c&&!this.isInLast(n)?!1:(this.hasProse||=c,this.single.push(n),!0)}if(this.countSingle()>
-Be&&!this.areDetails||!hi(this.last,n))return!1;me(this.single.at(-1)??this.last,n)||(this.isWide||=n.cells.length<ds||n.cells.length!==this.last.cells.length);
-const s=n.baseline-(this.single.at(-1)??this.last).baseline;n.start<this.start+n.size&&s>=ee*n.size&&(this.pitch=Math.min(this.pitch,s));for(const i of this.single)
-this.rows.push(i);return this.rows.push(n),this.single=[],this.last=n,this.tabular++,this.start=Math.min(this.start,n.start),this.end=Math.max(this.end,n.end),!0}countSingle(){
-const{single:e,last:n}=this;return e.length>ge?e.length:e.filter((s,i)=>!ne(e[i-1]??n,s)).length}divided(e){return(0,g.Jm)(e,this.last)??(e.isTabular||this.isProse(
+const[e,s]=t.slice(-2);return!s||t.length>Zt||!te.test((0,v.b6)(s))||e.fragments.length<qt?!1:(t.length===Zt?e.fragments:e.fragments.slice(-qt)).every(({text:i})=>Ht.
+test(i))}const Zt=3;function wn(t){return t.some(({fragments:e},s)=>s<t.length-1&&ss.test(e.at(-1).text))?t.flatMap((e,s)=>{const[n,i]=e.fragments.slice(-2);return!(i&&
+s<t.length-1&&ss.test(i.text)&&/\d\)?$/.test(n.text))||!/^[\d(.,-]/.test((0,v.b6)(t[s+1]))?[e]:[(0,g.dJ)(e.fragments.slice(0,-1)),(0,g.dJ)([i])]}):t}const ss=/^[$\u00a3\u00a5]$/u;
+function Rn(t){if(t.length<2||!t.some(({characters:s})=>s===1))return t;const e=[];for(const s of t){const n=e.at(-1);n?.characters===1&&g.UM.test((0,v.b6)(n))&&
+/^[\d(.,-]/.test((0,v.b6)(s))?e.push(e.pop().joined(s)):e.push(s)}return e}const In=2,ns=3.2,zn=.4,is=2,xn=100,Nn=1e3,Dn=/^(?:19|20)\d\d$/,Cn=/^[^\d\s]{1,3}$/,he=t=>{
+const e=(0,v.b6)(t);return new RegExp("\\p{L}","u").test(e)||Dn.test(e)||Cn.test(e)};function*Bn(t,e){if(t.length>xn||e.length>Nn)return t;const s=new Set,n=[];
+for(const i of t){yield(t.length+e.length)*S.Yz/S.y;const o=os(i.rows[0])?Pn(i,t,e):void 0;o?.levels&&s.add(o.levels),n.push(o?Yn(o,i):i)}return n.filter((i,o)=>!s.
+has(t[o]))}function Pn(t,e,s){const{rows:n}=t,[i,o,r]=n,l=r&&{upper:i,middle:o,lower:r,below:n.slice(3)};if(l&&xe(l))return l;const a=n.slice(1);for(const f of e){
+const[E,A]=f.rows,st={upper:E,middle:i,lower:A,below:a,levels:f};if(f!==t&&f.rows.length===2&&xe(st))return st}const c=n.slice(2);for(const f of s){const E=i.baseline-
+f.baseline;if(f.cells.length>1||E<=0||E>ns*i.size)continue;const A={upper:Z(f.cells,f),middle:i,lower:o,below:c};if(xe(A))return A}}const os=({cells:t})=>t.every(
+he),rs=({cells:t})=>t.reduce((e,{fragments:s})=>e+s.length,0);function xe({upper:t,middle:e,lower:s,below:n}){const[i,o]=[e.baseline-t.baseline,s.baseline-e.baseline];
+if(i<=0||o<=0||i+o>ns*e.size||Math.abs(i-o)>zn*e.size||n.length<In||n[0].baseline<=s.baseline||![t,e,s].every(os)||rs(s)<=rs(t))return!1;const r=[...t.cells,...s.
+cells];if(e.cells.some(c=>r.some(f=>c.start<f.end&&c.end>f.start)))return!1;const[l,a]=[(0,x.Y)(n.map(({start:c})=>c)),(0,x.K)(n.map(({end:c})=>c))];return r.every(
+({start:c,end:f})=>c>l-is&&f<a+is)}function Yn({upper:t,middle:e,lower:s,below:n},i){const o=[...e.cells,...s.cells].sort((l,a)=>l.start-a.start),r=[t,Z(o,s),...n];
+return{...i,rows:r,tabular:r.filter(({isTabular:l})=>l).length}}var xt=w(20779);const Wn=1.08,Ne=1.02,Un=.72,Gn=.3,ls=2,Hn=new RegExp("\\p{L}","u");function*Kn(t){
+const{rows:e}=t,s=[];let n=0;for(let i=0;i+2*ls<=e.length;i++){if(yield e[i].cells.length*S.Yz/S.y,!cs(e,i))continue;let o=i+2;for(;o+1<e.length&&cs(e,o)&&Fn(e,
+i,o);)o+=2;if(!(o-i<2*ls||!$n(e.slice(i,o)))){i>n&&s.push(as(e.slice(n,i)));for(let r=i;r<o;r+=2)s.push(Vn(e[r],e[r+1]));n=o,i=o-1}}return n===0?[t]:n===e.length?
+s:[...s,as(e.slice(n))]}function $n(t){const e=t.filter((s,n)=>n%2===0).flatMap(({cells:s})=>s.map(v.b6));return new Set(e).size===e.length}const as=t=>({rows:t,
+tabular:t.filter(({isTabular:e})=>e).length});function cs(t,e){const[s,n]=[t[e],t[e+1]];if(!s.isTabular||n.cells.length>s.cells.length||!s.cells.every(r=>Hn.test(
+(0,v.b6)(r)))||!(ue(n)>Wn*ue(s))&&!(de(n)&&!de(s)&&ue(n)>ue(s)/Ne))return!1;const o=fs(s,n);return o.every((r,l)=>r>=0&&(l===0||r>o[l-1]))}function Fn(t,e,s){const n=(o,r)=>Math.
+abs(o.size-r.size)<(Ne-1)*o.size&&de(o)===de(r),i=o=>t[o].baseline-t[o].size*Un-t[o-1].baseline;return n(t[e],t[s])&&n(t[e+1],t[s+1])&&i(s+1)<=i(s)*Ne}const fs=({
+cells:t,size:e},s)=>s.cells.map(n=>{const i=Gn*e,o=({start:r,end:l})=>Math.abs(r-n.start)<i||Math.abs(l-n.end)<i||Math.abs(r+l-n.start-n.end)<i;return t.findIndex(
+o)}),ue=({cells:t})=>t.reduce((e,{size:s})=>Math.min(e,s),1/0),de=({cells:t})=>t.every(({fragments:e})=>e.every(({style:s})=>s.font.bold));function Vn(t,e){const s=fs(
+t,e),n=t.cells.map((i,o)=>e.cells.filter((r,l)=>s[l]===o).map(r=>(0,xt.cA)([r])));return new xt.QH([t.cells.map(i=>[(0,xt.cA)([i])]),n])}var hs=w(16160);const jn=3.5,
+De=.3,kn=1.1,Xn=1.15,Zn=1.35,Ce=3,jt=1.6,ee=.8,se=.87,Qn=2,Be=2,Jn=8,qn=.6,ti=8,ei=1.5,us=3,si=1.1,$t=.05,ge=10,ni=20,ii=100,oi=2,ds=2,ri=2,li=new RegExp("^\\p{L\
+l}","u"),ai=/[.!?:]$/;function*Pe(t,e=!1){const s=[];let n=[],i=0,o=[];const r=l=>{l.tabular<(l.isWide?Ce:ds)||(l.takeRest(),s.push(l))};for(const l of t)for(const a of(0,hs.
+l$)(l).flatMap(ut)){(i+=a.length*(1+n.length)+a[0].fragments.length)>=S.y&&(i=0,yield S.Yz);const c=Z(a,l);for(const E of n)E.isNear(c)||r(E);n=n.filter(E=>E.isNear(
+c));const f=n.find(E=>E.start<c.end&&E.end>c.start);if(!(f?.takes(c)||!f&&n.some(E=>E.takesGroup(c)))){if(f&&r(f),n=n.filter(E=>E!==f),!c.isTabular)o=[c,...o.slice(
+0,oi)];else if(c.cells.length<=ii&&n.length<ni){const E=o.find(({start:N,end:bt})=>N<c.end&&bt>c.start),A=E&&me(E,c)?(0,g.X6)(E,c):void 0,st=new gs(A??c,e);!A||
+st.takes(c)?n.push(st):n.push(new gs(c,e)),!A&&E&&ci(E,c)&&st.rows.unshift(E),o=[]}}}return n.forEach(r),s}function ci({cells:t,baseline:e,size:s},n){const[i]=t,
+o=$t*s,r=({fragments:a})=>a.every(({style:c})=>c.font.bold),l=n.baseline-e;return t.length>1||s!==n.size||l<ee*s||l>Zn*s||!tt.test((0,v.b6)(i))?!1:n.cells.some(
+(a,c)=>{const f=Math.abs(a.start-i.start)<o,E=Math.abs(a.end-i.end)<o||Math.abs(a.start+a.end-i.start-i.end)<2*o;return r(a)!==r(i)||!(c>0?f||E:E&&!f)?!1:n.cells.
+every(A=>A===a||A.end<i.start||A.start>i.end)})}class gs{takesProse;rows;tabular=1;start;end;isWide=!1;hasProse=!1;last;single=[];areDetails=!1;before=NaN;pitch=1/0;constructor(e,s){
+this.takesProse=s,this.rows=[e],this.last=e,{start:this.start,end:this.end}=e}isNear(e){return me(this.single.at(-1)??this.last,e)||this.isBelow(e)}isBelow(e){const s=e.
+baseline-this.last.baseline;if(!e.isTabular||this.single.length>0||s>ti*e.size)return!1;const n=this.rows.at(-2);return(!n||s<ei*(this.last.baseline-n.baseline))&&
+fi(this.last,e)}takes(e){const s=this.divided(e);if(!s.isTabular){const i=(s.start<this.start+s.size||this.isCentred(s))&&ms(s,this.last);this.areDetails=(this.
+single.length===0||this.areDetails)&&this.isDetail(s);const o=this.single.at(-1)??this.last,l=this.areDetails||this.isRest(s,o)||ne(o,s),a=this.countSingle()>=Be&&
+!(this.single.length<ge&&l),c=this.isProse(s)&&!this.isInCell(s);return a||i||c&&!this.isInLast(s)?!1:(this.hasProse||=c,this.single.push(s),!0)}if(this.countSingle()>
+Be&&!this.areDetails||!hi(this.last,s))return!1;me(this.single.at(-1)??this.last,s)||(this.isWide||=s.cells.length<us||s.cells.length!==this.last.cells.length);
+const n=s.baseline-(this.single.at(-1)??this.last).baseline;s.start<this.start+s.size&&n>=ee*s.size&&(this.pitch=Math.min(this.pitch,n));for(const i of this.single)
+this.rows.push(i);return this.rows.push(s),this.single=[],this.last=s,this.tabular++,this.start=Math.min(this.start,s.start),this.end=Math.max(this.end,s.end),!0}countSingle(){
+const{single:e,last:s}=this;return e.length>ge?e.length:e.filter((n,i)=>!ne(e[i-1]??s,n)).length}divided(e){return(0,g.Jm)(e,this.last)??(e.isTabular||this.isProse(
 e)?e:(0,g.X6)(e,this.last)??e)}takesGroup(e){return e.isTabular||this.single.length>=Be||e.end>this.start||this.tabular>Qn&&!(Math.abs(e.start-this.before)<$t*e.
-size)||!me(this.single.at(-1)??this.last,e)||ps(e,this.last)?!1:(this.single.push(e),this.before=e.start,!0)}takeRest(){for(;this.single.length>0&&ne(this.rows.
+size)||!me(this.single.at(-1)??this.last,e)||ms(e,this.last)?!1:(this.single.push(e),this.before=e.start,!0)}takeRest(){for(;this.single.length>0&&ne(this.rows.
 at(-1),this.single[0]);)this.rows.push(this.single.shift());for(let l=this.countBeforeRule();l>0;l--)this.rows.push(this.single.shift());for(;this.single.length>
 0&&this.isWrapped(this.single[0]);)this.rows.push(this.single.shift());const[e]=this.single;if(e&&this.isRepeated(e)){for(const l of this.single){if(!this.isRepeated(
 l))return;this.rows.push(l)}return}if(e&&this.isRest(e,this.last)){let l=this.last;for(const a of this.single){if(!this.isRest(a,l))return;this.rows.push(l=a)}return}
-const n=this.rows.at(-2),s=Math.max(this.pitch,n?this.last.baseline-n.baseline:0);if(!e||e.baseline-this.last.baseline>se*s||this.tabular<Ce||e.baseline-this.last.
-baseline>jt*e.size)return;const i=De*e.size,o=({start:l,end:a})=>Math.abs(e.start-l)<i||Math.abs(e.end-a)<i,r=n&&e.baseline-this.last.baseline<ee*e.size&&this.last.
-baseline-n.baseline<ee*e.size;(this.last.cells.slice(1).some(o)||r&&n.cells.some(o))&&this.rows.push(e)}countBeforeRule(){if(this.rows.filter(({hasRuleAbove:s})=>s).
-length<gs||this.rows.at(-1).hasRuleBelow)return 0;const e=1+this.single.slice(0,ge).findIndex(({hasRuleBelow:s})=>s),n=[this.rows.at(-1),...this.single.slice(0,
-e)];return n.every((s,i)=>i===0||s.baseline-n[i-1].baseline<=jt*s.size)?e:0}isRepeated(e){const n=this.rows.at(-1),s=e.baseline-n.baseline;if(e.isTabular||s>jt*
+const s=this.rows.at(-2),n=Math.max(this.pitch,s?this.last.baseline-s.baseline:0);if(!e||e.baseline-this.last.baseline>se*n||this.tabular<Ce||e.baseline-this.last.
+baseline>jt*e.size)return;const i=De*e.size,o=({start:l,end:a})=>Math.abs(e.start-l)<i||Math.abs(e.end-a)<i,r=s&&e.baseline-this.last.baseline<ee*e.size&&this.last.
+baseline-s.baseline<ee*e.size;(this.last.cells.slice(1).some(o)||r&&s.cells.some(o))&&this.rows.push(e)}countBeforeRule(){if(this.rows.filter(({hasRuleAbove:n})=>n).
+length<ds||this.rows.at(-1).hasRuleBelow)return 0;const e=1+this.single.slice(0,ge).findIndex(({hasRuleBelow:n})=>n),s=[this.rows.at(-1),...this.single.slice(0,
+e)];return s.every((n,i)=>i===0||n.baseline-s[i-1].baseline<=jt*n.size)?e:0}isRepeated(e){const s=this.rows.at(-1),n=e.baseline-s.baseline;if(e.isTabular||n>jt*
 e.size)return!1;const i=$t*e.size;let[o,r]=[0,!1];for(let l=1;l<this.rows.length;l++){const[a,c]=[this.rows[l-1],this.rows[l]],f=c.baseline-a.baseline;r||=se*f>
-s,!c.isTabular&&a.isTabular===n.isTabular&&Math.abs(c.start-e.start)<i&&Math.abs(f-s)<i&&o++}return r&&o>=ri}isWrapped(e){const n=this.rows.at(-1),[s,i]=this.last.
-cells,o=e.baseline-n.baseline,r=$t*e.size,l=({cells:f})=>li.test((0,v.b6)(f[0])),a=(f,E)=>!l(f)&&l(E)&&Math.abs(E.start-s.start)<r;if(e.isTabular||!a(n,e)||e.size!==
-this.last.size||e.end>i.start||ai.test((0,v.b6)(s))||o>jt*e.size)return!1;const c=(f,E)=>a(f,E)&&Math.abs(E.baseline-f.baseline-o)<r;return o<se*this.pitch||this.
-rows.some((f,E)=>E>0&&c(this.rows[E-1],f))}isRest(e,n){return this.tabular<Ce||e.isTabular||e.size!==this.last.size||e.baseline-n.baseline>si*this.pitch?!1:this.
-last.cells.some(({start:s},i)=>i>0&&Math.abs(s-e.start)<$t*e.size)}isDetail(e){const[n]=this.single,s=this.single.at(-1)??this.last;if(e.isTabular||e.size>this.
-last.size)return!1;const i=$t*e.size;if(e.baseline-s.baseline>jt*e.size&&(n?this.isBelowSpace():!this.isInCell(e)))return!1;if(n)return Math.abs(n.start-e.start)<
+n,!c.isTabular&&a.isTabular===s.isTabular&&Math.abs(c.start-e.start)<i&&Math.abs(f-n)<i&&o++}return r&&o>=ri}isWrapped(e){const s=this.rows.at(-1),[n,i]=this.last.
+cells,o=e.baseline-s.baseline,r=$t*e.size,l=({cells:f})=>li.test((0,v.b6)(f[0])),a=(f,E)=>!l(f)&&l(E)&&Math.abs(E.start-n.start)<r;if(e.isTabular||!a(s,e)||e.size!==
+this.last.size||e.end>i.start||ai.test((0,v.b6)(n))||o>jt*e.size)return!1;const c=(f,E)=>a(f,E)&&Math.abs(E.baseline-f.baseline-o)<r;return o<se*this.pitch||this.
+rows.some((f,E)=>E>0&&c(this.rows[E-1],f))}isRest(e,s){return this.tabular<Ce||e.isTabular||e.size!==this.last.size||e.baseline-s.baseline>si*this.pitch?!1:this.
+last.cells.some(({start:n},i)=>i>0&&Math.abs(n-e.start)<$t*e.size)}isDetail(e){const[s]=this.single,n=this.single.at(-1)??this.last;if(e.isTabular||e.size>this.
+last.size)return!1;const i=$t*e.size;if(e.baseline-n.baseline>jt*e.size&&(s?this.isBelowSpace():!this.isInCell(e)))return!1;if(s)return Math.abs(s.start-e.start)<
 i;const o=this.rows.at(-2);return o&&!o.isTabular&&o.start>this.start&&Math.abs(o.start-e.start)<i?!0:this.last.cells.some(({start:r},l)=>l>0&&Math.abs(r-e.start)<
-i)}isInCell({start:e,end:n,size:s}){const{cells:i}=this.last,o=$t*s,r=this.rows.at(-2),l=r&&!r.isTabular&&Math.abs(r.start-e)<o,a=i.findIndex(f=>f.start>e+o);if(a<
-1||n>=i[a].start)return!1;const c=i[a-1];return a>1&&Math.abs(c.start-e)<o||l===!0&&c.end<e}isInLast({start:e,size:n,baseline:s}){const i=this.single.at(-1)??this.
-last,o=this.last.cells.at(-1).start,r=$t*n;return this.takesProse&&this.single.length<ge&&s-i.baseline<=jt*n&&Math.abs(e-o)<r&&this.single.every(l=>Math.abs(l.start-
-o)<r)}isCentred({start:e,end:n,size:s}){return Math.abs(e+n-this.start-this.end)<s}isBelowSpace(){const{single:e,last:n}=this;return e.some((s,i)=>s.baseline-(e[i-
-1]??n).baseline>jt*s.size)}isProse({cells:e,start:n,end:s}){return e.reduce((o,{fragments:r})=>o+r.length,0)>=Jn&&s-n>qn*(this.end-this.start)}}function ps(t,e){
-const n=({cells:s})=>s.every(({fragments:i})=>i.every(({style:o})=>o.font.bold));return t.size>k*e.size||t.size>(n(e)?Xn:kn)*e.size&&n(t)}function fi(t,e){const[
-n,s]=t.cells.length<e.cells.length?[t,e]:[e,t],i=De*e.size;let o=0;for(const{start:c,end:f}of n.cells){for(;o<s.cells.length&&s.cells[o].end<c;)o++;const E=s.cells[o];
-if(!E||!(Math.abs(E.start-c)<i||Math.abs(E.end-f)<i))return!1}const[r,l]=[t.cells.at(-1),e.cells.at(-1)],a=Math.abs(r.end-l.end)<i&&/\d$/.test((0,v.b6)(l));return n.
-cells.length>=ds||a}const ne=(t,{baseline:e,size:n})=>e-t.baseline<ee*Math.min(n,t.size),me=(t,e)=>e.baseline-t.baseline<=jn*Math.max(e.size,t.size);function hi(t,e){
-const n=De*Math.min(t.size,e.size);for(let s=0,i=0;s<=t.cells.length&&i<=e.cells.length;){const[o,r]=ys(t,s),[l,a]=ys(e,i);if((Es(t,s)||Es(e,i))&&Math.min(r,a)-
-Math.max(o,l)>=n)return!0;r<a?s++:i++}return!1}const ys=({cells:t},e)=>[t[e-1]?.end??-1/0,t[e]?.start??1/0],Es=({cells:t},e)=>e>0&&e<t.length,ui=1.8,di=.4,gi=10,
-mi=100;function*pi(t){const e=t.findIndex(l=>l.length>0),n=t.flatMap((l,a)=>l.map(c=>({line:c,column:a}))),s=yield*(0,U.p9)(n,(l,a)=>l.line.baseline-a.line.baseline),
-i=[];for(const[l,a]of s.entries()){const c=s[l-1];!c||a.line.baseline-c.line.baseline>=ui*a.line.size?i.push([a]):i.at(-1).push(a),l%S.y===0&&(yield S.Yz)}const o=n.
+i)}isInCell({start:e,end:s,size:n}){const{cells:i}=this.last,o=$t*n,r=this.rows.at(-2),l=r&&!r.isTabular&&Math.abs(r.start-e)<o,a=i.findIndex(f=>f.start>e+o);if(a<
+1||s>=i[a].start)return!1;const c=i[a-1];return a>1&&Math.abs(c.start-e)<o||l===!0&&c.end<e}isInLast({start:e,size:s,baseline:n}){const i=this.single.at(-1)??this.
+last,o=this.last.cells.at(-1).start,r=$t*s;return this.takesProse&&this.single.length<ge&&n-i.baseline<=jt*s&&Math.abs(e-o)<r&&this.single.every(l=>Math.abs(l.start-
+o)<r)}isCentred({start:e,end:s,size:n}){return Math.abs(e+s-this.start-this.end)<n}isBelowSpace(){const{single:e,last:s}=this;return e.some((n,i)=>n.baseline-(e[i-
+1]??s).baseline>jt*n.size)}isProse({cells:e,start:s,end:n}){return e.reduce((o,{fragments:r})=>o+r.length,0)>=Jn&&n-s>qn*(this.end-this.start)}}function ms(t,e){
+const s=({cells:n})=>n.every(({fragments:i})=>i.every(({style:o})=>o.font.bold));return t.size>k*e.size||t.size>(s(e)?Xn:kn)*e.size&&s(t)}function fi(t,e){const[
+s,n]=t.cells.length<e.cells.length?[t,e]:[e,t],i=De*e.size;let o=0;for(const{start:c,end:f}of s.cells){for(;o<n.cells.length&&n.cells[o].end<c;)o++;const E=n.cells[o];
+if(!E||!(Math.abs(E.start-c)<i||Math.abs(E.end-f)<i))return!1}const[r,l]=[t.cells.at(-1),e.cells.at(-1)],a=Math.abs(r.end-l.end)<i&&/\d$/.test((0,v.b6)(l));return s.
+cells.length>=us||a}const ne=(t,{baseline:e,size:s})=>e-t.baseline<ee*Math.min(s,t.size),me=(t,e)=>e.baseline-t.baseline<=jn*Math.max(e.size,t.size);function hi(t,e){
+const s=De*Math.min(t.size,e.size);for(let n=0,i=0;n<=t.cells.length&&i<=e.cells.length;){const[o,r]=ps(t,n),[l,a]=ps(e,i);if((ys(t,n)||ys(e,i))&&Math.min(r,a)-
+Math.max(o,l)>=s)return!0;r<a?n++:i++}return!1}const ps=({cells:t},e)=>[t[e-1]?.end??-1/0,t[e]?.start??1/0],ys=({cells:t},e)=>e>0&&e<t.length,ui=1.8,di=.4,gi=10,
+mi=100;function*pi(t){const e=t.findIndex(l=>l.length>0),s=t.flatMap((l,a)=>l.map(c=>({line:c,column:a}))),n=yield*(0,U.p9)(s,(l,a)=>l.line.baseline-a.line.baseline),
+i=[];for(const[l,a]of n.entries()){const c=n[l-1];!c||a.line.baseline-c.line.baseline>=ui*a.line.size?i.push([a]):i.at(-1).push(a),l%S.y===0&&(yield S.Yz)}const o=s.
 length*gi<i.length*t.length;if(i.length<2||o||!i.slice(1).every(l=>yi(l,e)))return;const r=[];for(const l of i){const a=t.map(()=>[]);for(const{line:c,column:f}of l)
-a[f].push(c);r.push(a),yield a.length*mi}return r}function yi(t,e){const{line:n}=t[0],s=({line:o})=>o.baseline-n.baseline<di*n.size,i=new Set(t.filter(s).map(({
-column:o})=>o));return i.size>1&&i.has(e)&&t.every(({column:o})=>i.has(o))}const bs=.1,Ei=.5,bi=.95,Ye=3,Ms=1.6,Mi=.95;function*Si(t,e){const n=yield*(0,U.p9)(e.
-filter(({isVertical:c})=>!c),(c,f)=>c.at-f.at);if(n.length<Ye-1||t.length<Ye||t[0].cells[0].frame.cos!==1)return t;const s=[t[0]];let i=0;for(let c=1;c<t.length;c++){
-const[f,E]=[t[c-1],t[c]],[A,st]=[f.baseline+bs*f.size,E.baseline-Ei*E.size];for(;i<n.length&&n[i].at<=A;)i++;let N=i;for(;N<n.length&&n[N].at<st;)N++;yield(1+N-
-i)*S.Yz/S.y;const bt=n.slice(i,N);We([f],bt)&&s.push({...s.pop(),hasRuleBelow:!0}),s.push(We([f,E],bt)?{...E,hasRuleAbove:!0}:E),i=N}const o=s.pop(),{baseline:r,
-size:l}=o,a=n.slice(i).filter(({at:c})=>c>r+bs*l&&c<r+Ms*l);return s.push(We([o],a)?{...o,hasRuleBelow:!0}:o),s}function We(t,e){if(e.length===0)return!1;const n=(0,x.
-Y)(t.map(({cells:r})=>r[0].start)),s=(0,x.K)(t.map(({cells:r})=>r.at(-1).end));let[i,o]=[0,n];for(const{from:r,to:l}of[...e].sort((a,c)=>a.from-c.from)){const a=Math.
-min(l,s);a<=o||(i+=a-Math.max(r,o),o=a)}return i>=bi*(s-n)}function*Ti({rows:t,spanning:e},n){const s=[];for(const[l,{hasRuleAbove:a}]of t.entries())l===0||a===
-!0?s.push([l]):s.at(-1).push(l);if(s.length<Ye||s.length===t.length)return;yield t.length*S.Yz/S.y;const i=l=>t[l].baseline-t[l-1].baseline;let[o,r]=[0,1/0];for(const l of s){
-l[0]>0&&(r=Math.min(r,i(l[0])));for(const a of l.slice(1)){if(e.has(a)||i(a)>Ms*t[a].size)return;o=Math.max(o,i(a))}if(l.length>1&&!Ai(l.map(a=>t[a]),n))return}
-return r>=Mi*o?s:void 0}function Ai(t,e){const n=t.reduce((s,{cells:i})=>Math.max(s,i.length),0);return n>1&&t.filter(({cells:s})=>s.length===n).length===1&&t.filter(
-e).length<=1}const Oi=1.2,_i=1.6,Li=3,vi=2,wi=.5,Ri=40,Ii=3;function*zi(t,e){const{rows:n}=t,s=n.slice(1).map((i,o)=>i.baseline-n[o].baseline);for(const i of yield*Ni(
-s,(0,x.Y)(n.map(({size:o})=>o)))){const o=yield*xi({...t,isNumber:e},s,i);if(o)return o}}function*xi(t,e,n){const{rows:s,places:i,isNumber:o}=t,r=[];let[l,a,c]=[
-0,0,0];for(let A=0,st;A<s.length;A=st){for(st=A+1;st<s.length&&e[st-1]<=n;)st++;if(st-A>Ri)return;yield(st-A)*S.Yz/S.y;const N=Array.from({length:st-A},(bt,Pt)=>A+
-Pt);if(N.length>1&&!Di(N,t)&&!Ci(N,t)){if(A>0||N.some(bt=>s[bt].cells.some(o)))return;for(const bt of N)r.push([bt]);continue}N.length>1&&l++,N.length>1&&N.slice(
-1).every(bt=>ne(s[bt-1],s[bt]))&&c++,N.slice(1).some(bt=>pe(i[bt]))&&!pe(i[A])&&a++,r.push(N)}const f=a===0||l>=wi*r.length,E=l>=vi||l>0&&l===c;return f&&E&&r.length>=
-Li?r:void 0}function*Ni(t,e){const n=yield*(0,U.p9)(t,(i,o)=>o-i),s=[];for(let i=1;i<n.length&&s.length<Ii;i++){const[o,r]=[n[i-1],n[i]];r>0&&r<=_i*e&&o>=Oi*r&&
-s.push(r)}return s}function Di(t,{rows:e,places:n,spanning:s,isNumber:i}){const o=(0,x.K)(t.map(c=>e[c].cells.length)),r=t.filter(c=>e[c].cells.length===o),l=c=>e[c].
-cells.length===1||!e[c].cells.some(i);if(t[0]===0&&s.has(0)||o<2||r.length!==1||!t.every(c=>c===r[0]||l(c)))return!1;const a=t.filter(c=>c<r[0]&&pe(n[c])).length;
-return a===0||a===t.filter(c=>c>r[0]&&pe(n[c])).length}function Ci(t,{rows:e,places:n,spanning:s,isNumber:i}){return t.some(r=>s.has(r))||t.filter(r=>e[r].cells.
-some(i)).length>1?!1:t.slice(1).every(r=>ne(e[r-1],e[r])&&n[r].every(l=>!n[r-1].includes(l)))}const pe=t=>t.length===1&&t[0]===0,Bi=1.6,ye=.95,Pi=.1,Yi=1.2,Wi=.4,
+a[f].push(c);r.push(a),yield a.length*mi}return r}function yi(t,e){const{line:s}=t[0],n=({line:o})=>o.baseline-s.baseline<di*s.size,i=new Set(t.filter(n).map(({
+column:o})=>o));return i.size>1&&i.has(e)&&t.every(({column:o})=>i.has(o))}const Es=.1,Ei=.5,bi=.95,Ye=3,bs=1.6,Mi=.95;function*Si(t,e){const s=yield*(0,U.p9)(e.
+filter(({isVertical:c})=>!c),(c,f)=>c.at-f.at);if(s.length<Ye-1||t.length<Ye||t[0].cells[0].frame.cos!==1)return t;const n=[t[0]];let i=0;for(let c=1;c<t.length;c++){
+const[f,E]=[t[c-1],t[c]],[A,st]=[f.baseline+Es*f.size,E.baseline-Ei*E.size];for(;i<s.length&&s[i].at<=A;)i++;let N=i;for(;N<s.length&&s[N].at<st;)N++;yield(1+N-
+i)*S.Yz/S.y;const bt=s.slice(i,N);We([f],bt)&&n.push({...n.pop(),hasRuleBelow:!0}),n.push(We([f,E],bt)?{...E,hasRuleAbove:!0}:E),i=N}const o=n.pop(),{baseline:r,
+size:l}=o,a=s.slice(i).filter(({at:c})=>c>r+Es*l&&c<r+bs*l);return n.push(We([o],a)?{...o,hasRuleBelow:!0}:o),n}function We(t,e){if(e.length===0)return!1;const s=(0,x.
+Y)(t.map(({cells:r})=>r[0].start)),n=(0,x.K)(t.map(({cells:r})=>r.at(-1).end));let[i,o]=[0,s];for(const{from:r,to:l}of[...e].sort((a,c)=>a.from-c.from)){const a=Math.
+min(l,n);a<=o||(i+=a-Math.max(r,o),o=a)}return i>=bi*(n-s)}function*Ti({rows:t,spanning:e},s){const n=[];for(const[l,{hasRuleAbove:a}]of t.entries())l===0||a===
+!0?n.push([l]):n.at(-1).push(l);if(n.length<Ye||n.length===t.length)return;yield t.length*S.Yz/S.y;const i=l=>t[l].baseline-t[l-1].baseline;let[o,r]=[0,1/0];for(const l of n){
+l[0]>0&&(r=Math.min(r,i(l[0])));for(const a of l.slice(1)){if(e.has(a)||i(a)>bs*t[a].size)return;o=Math.max(o,i(a))}if(l.length>1&&!Ai(l.map(a=>t[a]),s))return}
+return r>=Mi*o?n:void 0}function Ai(t,e){const s=t.reduce((n,{cells:i})=>Math.max(n,i.length),0);return s>1&&t.filter(({cells:n})=>n.length===s).length===1&&t.filter(
+e).length<=1}const Oi=1.2,_i=1.6,Li=3,vi=2,wi=.5,Ri=40,Ii=3;function*zi(t,e){const{rows:s}=t,n=s.slice(1).map((i,o)=>i.baseline-s[o].baseline);for(const i of yield*Ni(
+n,(0,x.Y)(s.map(({size:o})=>o)))){const o=yield*xi({...t,isNumber:e},n,i);if(o)return o}}function*xi(t,e,s){const{rows:n,places:i,isNumber:o}=t,r=[];let[l,a,c]=[
+0,0,0];for(let A=0,st;A<n.length;A=st){for(st=A+1;st<n.length&&e[st-1]<=s;)st++;if(st-A>Ri)return;yield(st-A)*S.Yz/S.y;const N=Array.from({length:st-A},(bt,Pt)=>A+
+Pt);if(N.length>1&&!Di(N,t)&&!Ci(N,t)){if(A>0||N.some(bt=>n[bt].cells.some(o)))return;for(const bt of N)r.push([bt]);continue}N.length>1&&l++,N.length>1&&N.slice(
+1).every(bt=>ne(n[bt-1],n[bt]))&&c++,N.slice(1).some(bt=>pe(i[bt]))&&!pe(i[A])&&a++,r.push(N)}const f=a===0||l>=wi*r.length,E=l>=vi||l>0&&l===c;return f&&E&&r.length>=
+Li?r:void 0}function*Ni(t,e){const s=yield*(0,U.p9)(t,(i,o)=>o-i),n=[];for(let i=1;i<s.length&&n.length<Ii;i++){const[o,r]=[s[i-1],s[i]];r>0&&r<=_i*e&&o>=Oi*r&&
+n.push(r)}return n}function Di(t,{rows:e,places:s,spanning:n,isNumber:i}){const o=(0,x.K)(t.map(c=>e[c].cells.length)),r=t.filter(c=>e[c].cells.length===o),l=c=>e[c].
+cells.length===1||!e[c].cells.some(i);if(t[0]===0&&n.has(0)||o<2||r.length!==1||!t.every(c=>c===r[0]||l(c)))return!1;const a=t.filter(c=>c<r[0]&&pe(s[c])).length;
+return a===0||a===t.filter(c=>c>r[0]&&pe(s[c])).length}function Ci(t,{rows:e,places:s,spanning:n,isNumber:i}){return t.some(r=>n.has(r))||t.filter(r=>e[r].cells.
+some(i)).length>1?!1:t.slice(1).every(r=>ne(e[r-1],e[r])&&s[r].every(l=>!s[r-1].includes(l)))}const pe=t=>t.length===1&&t[0]===0,Bi=1.6,ye=.95,Pi=.1,Yi=1.2,Wi=.4,
 Ut=/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu,Ui=new RegExp("^\\d[\
-\\d.,]{0,15}\\s?\\p{L}{1,3}[\\u00b2\\u00b3.]?$","u"),Ss=/^\d{1,3}\.?$/,ie=new RegExp("^\\p{Ll}","u"),Gi=/\w@\w|^\w{2,5}:\/\/|^www\./,Hi=/[\p{L}\p{Nd}][-\u2010]$/u,
-Ki=/[\p{L}-]/u,$i=/[.,]/,Fi=4,Vi=/^[\p{L}\p{Nd}]/u,Ts=/^[\p{Lu}\p{N}]/u,Ft=2,Ue=2,ji=2;function*As(t){const{rows:e}=t,s=(yield*Ti(t,({cells:l})=>l.some(a=>Ut.test(
-(0,v.b6)(a)))))??(yield*zi(t,l=>Ut.test((0,v.b6)(l))));if(s)return s;const i=[],o=ki(t),r=Xi(t,o);for(const l of e.keys()){const a=l<o;l>0&&(lo(t,l)||(a?no(t,l)&&
-!ro(t,l,o):Ls(t,l,o)||l!==o&&Zi(t,l,r)||Qi(t,l,r)))?i.at(-1).push(l):i.push([l])}return i}function ki({rows:t,places:e,count:n}){const s=t.findIndex((c,f)=>oo(c)||
-eo(c,e[f])||so(c,e[f]));if(s<Ue)return s;const i=t.findIndex((c,f)=>f>0&&f<s&&c.cells.length>1&&_s(t[f-1],c));if(i>0&&t.slice(0,i).every(c=>Ee(c,f=>f)))return i;
-if(t.slice(0,s).every(c=>Ee(c,f=>f)))return s;const o=t.slice(1,s+1).map((c,f)=>c.baseline-t[f].baseline),r=(0,x.K)(s>Ue?o.slice(1):o)*ye<=(0,x.Y)(o),l=({cells:c},f)=>c.
-length>1&&e[f][0]===0&&!ie.test((0,v.b6)(c[0])),a=s>Ue||t[1].cells.length===n&&t[1].cells.every(c=>Ts.test(Qt(c)));return r&&a&&t.slice(0,s).every(l)?1:s}function Xi(t,e){
-const{rows:n,places:s}=t;let i=1/0;for(let o=1;o<n.length;o++)n[o].cells.length>1&&s[o][0]===0&&!Ls(t,o,e)&&(i=Math.min(i,n[o].baseline-n[o-1].baseline));return i}
-function Zi({rows:t,places:e,count:n},s,i){const[o,r]=[t[s-1],t[s]];return i===1/0||r.baseline-o.baseline>se*i||e[s][0]===0||!oe(o,r)||qi(o,r)||to(o,r)?!1:e[s].
-every((l,a)=>{const c=o.cells[e[s-1].indexOf(l)];return c!==void 0&&(n>Ft||!(Os(c)&&Os(r.cells[a])))})}function Qi({rows:t,places:e},n,s){const[i,o,r]=[t[n-1],t[n],
-t[n+1]],l=o.baseline-i.baseline;return o.cells.length>1||e[n][0]!==0||i.cells.length===1||e[n-1][0]!==0||s===1/0||l>se*s||!oe(i,o)||o.size>i.size||r&&r.baseline-
-o.baseline<Yi*l?!1:Math.abs(i.start-o.start)<Pi*o.size&&Ji(i.cells[0],o.cells[0])}const Ji=(t,e)=>!e.fragments.some(({style:n})=>n.font.bold)||t.fragments.every(
-({style:n})=>n.font.bold),qi=(t,e)=>[t,e].every(({cells:n})=>n.length>1&&Ut.test((0,v.b6)(n.at(-1))))&&new RegExp("\\p{L}","u").test((0,v.b6)(e.cells.at(-2))),to=(t,e)=>[
-t,e].every(({cells:n})=>n.length>Ft&&Ut.test((0,v.b6)(n.at(-1)))),Os=({fragments:t})=>t.length>1&&Ut.test(t.at(-1).text);function eo({cells:t},e){const n=t.filter(
-(i,o)=>e[o]>0),s=n.filter(i=>Ut.test((0,v.b6)(i))||Ui.test((0,v.b6)(i)));return s.length>0&&2*s.length>=n.length}const so=({cells:t},e)=>e[0]===0&&t.length>Ft&&
-Ss.test((0,v.b6)(t[0]))&&t.slice(1).some(n=>Ut.test((0,v.b6)(n))),oe=(t,e)=>e.baseline-t.baseline<=Bi*Math.max(e.size,t.size),no=({rows:t,spanning:e,count:n},s)=>!e.
-has(s)&&!e.has(s-1)&&oe(t[s-1],t[s])&&!t[s].hasRuleAbove&&!_s(t[s-1],t[s])&&!(n===Ft&&t[s-1].cells.length===Ft&&t[s].cells.length===Ft)&&!io({rows:t,count:n},s),
-_s=(t,e)=>Ee(t,n=>n)&&Ee(e,n=>!n),Ee=({cells:t},e)=>t.every(({fragments:n})=>n.every(({style:s})=>e(s.font.bold)));function io({rows:t,count:e},n){const[s,i,o]=[
-t[n-1],t[n],t[n+1]];return s.cells.length!==e||i.cells.length!==e||i.baseline-s.baseline<ye*(o.baseline-i.baseline)?!1:[s,i].some(({cells:r})=>r.slice(1).some(l=>Ut.
-test((0,v.b6)(l))))}const oo=({cells:t})=>t.slice(0,-1).some(({fragments:e})=>e.at(-1).text.endsWith(":"));function ro({rows:t,places:e,count:n},s,i){const{cells:o}=t[s],
-r=o.length===Ft&&n>Ft&&Ss.test((0,v.b6)(o[0]));if(s!==i-1||o.length>1&&!r||e[s][0]!==0)return!1;const l=t[i+1];if(!l||t[s-1].cells.length===1||ie.test((0,v.b6)(
-t[s].cells[0])))return!1;const a=t[s].baseline-t[s-1].baseline;return a>ye*(t[i].baseline-t[s].baseline)&&a>ye*(l.baseline-t[i].baseline)}const Qt=({fragments:t})=>t.
-find(({text:e})=>/\S/.test(e))?.text??"";function Ls({rows:t,places:e,count:n},s,i){const[o,r]=[t[s-1],t[s]];if(s===i||!oe(o,r)||ie.test(Qt(t[0].cells[0]))&&o.cells.
-length===n&&r.cells.length===n)return!1;const l=A=>ie.test(Qt(A))&&!Gi.test(Qt(A)),a=A=>Ts.test(Qt(A));if(!(e[s][0]===0?l(r.cells[0])&&!r.cells.some(a):r.cells.
-some(l)))return!1;const f=({cells:A})=>A.every(st=>!Ut.test((0,v.b6)(st))),E=e[s].every(A=>e[s-1].includes(A));return f(r)&&E?!0:o.cells.length===1&&r.cells.length>
-1&&e[s-1][0]===0&&ie.test((0,v.b6)(r.cells[0]))}const lo=({rows:t,places:e},n)=>oe(t[n-1],t[n])&&t[n].cells.every((s,i)=>{const o=t[n-1].cells[e[n-1].indexOf(e[n][i])];
-return o!==void 0&&ao(o.fragments.at(-1).text)&&Vi.test(Qt(s))}),ao=t=>t.length>=Fi&&Hi.test(t.slice(-2))&&Ki.test(t.slice(0,-1))&&!$i.test(t);function*co(t,e){
-if(!t.some((a,c)=>c>0&&a.length>1&&a.every(fo)))return(e?void 0:yield*pi(t))??[t];const n=t.filter(a=>a.length>0);if(n.length>2&&n.filter(a=>a.length>1).length===
-1)return[t];const s=t.flatMap((a,c)=>a.flatMap(f=>f.segments.map(E=>({segment:E,column:c,line:f.baseline})))),i=yield*(0,U.p9)(s,(a,c)=>a.line-c.line||a.column-
+\\d.,]{0,15}\\s?\\p{L}{1,3}[\\u00b2\\u00b3.]?$","u"),Ms=/^\d{1,3}\.?$/,ie=new RegExp("^\\p{Ll}","u"),Gi=/\w@\w|^\w{2,5}:\/\/|^www\./,Hi=/[\p{L}\p{Nd}][-\u2010]$/u,
+Ki=/[\p{L}-]/u,$i=/[.,]/,Fi=4,Vi=/^[\p{L}\p{Nd}]/u,Ss=/^[\p{Lu}\p{N}]/u,Ft=2,Ue=2,ji=2;function*Ts(t){const{rows:e}=t,n=(yield*Ti(t,({cells:l})=>l.some(a=>Ut.test(
+(0,v.b6)(a)))))??(yield*zi(t,l=>Ut.test((0,v.b6)(l))));if(n)return n;const i=[],o=ki(t),r=Xi(t,o);for(const l of e.keys()){const a=l<o;l>0&&(lo(t,l)||(a?no(t,l)&&
+!ro(t,l,o):_s(t,l,o)||l!==o&&Zi(t,l,r)||Qi(t,l,r)))?i.at(-1).push(l):i.push([l])}return i}function ki({rows:t,places:e,count:s}){const n=t.findIndex((c,f)=>oo(c)||
+eo(c,e[f])||so(c,e[f]));if(n<Ue)return n;const i=t.findIndex((c,f)=>f>0&&f<n&&c.cells.length>1&&Os(t[f-1],c));if(i>0&&t.slice(0,i).every(c=>Ee(c,f=>f)))return i;
+if(t.slice(0,n).every(c=>Ee(c,f=>f)))return n;const o=t.slice(1,n+1).map((c,f)=>c.baseline-t[f].baseline),r=(0,x.K)(n>Ue?o.slice(1):o)*ye<=(0,x.Y)(o),l=({cells:c},f)=>c.
+length>1&&e[f][0]===0&&!ie.test((0,v.b6)(c[0])),a=n>Ue||t[1].cells.length===s&&t[1].cells.every(c=>Ss.test(Qt(c)));return r&&a&&t.slice(0,n).every(l)?1:n}function Xi(t,e){
+const{rows:s,places:n}=t;let i=1/0;for(let o=1;o<s.length;o++)s[o].cells.length>1&&n[o][0]===0&&!_s(t,o,e)&&(i=Math.min(i,s[o].baseline-s[o-1].baseline));return i}
+function Zi({rows:t,places:e,count:s},n,i){const[o,r]=[t[n-1],t[n]];return i===1/0||r.baseline-o.baseline>se*i||e[n][0]===0||!oe(o,r)||qi(o,r)||to(o,r)?!1:e[n].
+every((l,a)=>{const c=o.cells[e[n-1].indexOf(l)];return c!==void 0&&(s>Ft||!(As(c)&&As(r.cells[a])))})}function Qi({rows:t,places:e},s,n){const[i,o,r]=[t[s-1],t[s],
+t[s+1]],l=o.baseline-i.baseline;return o.cells.length>1||e[s][0]!==0||i.cells.length===1||e[s-1][0]!==0||n===1/0||l>se*n||!oe(i,o)||o.size>i.size||r&&r.baseline-
+o.baseline<Yi*l?!1:Math.abs(i.start-o.start)<Pi*o.size&&Ji(i.cells[0],o.cells[0])}const Ji=(t,e)=>!e.fragments.some(({style:s})=>s.font.bold)||t.fragments.every(
+({style:s})=>s.font.bold),qi=(t,e)=>[t,e].every(({cells:s})=>s.length>1&&Ut.test((0,v.b6)(s.at(-1))))&&new RegExp("\\p{L}","u").test((0,v.b6)(e.cells.at(-2))),to=(t,e)=>[
+t,e].every(({cells:s})=>s.length>Ft&&Ut.test((0,v.b6)(s.at(-1)))),As=({fragments:t})=>t.length>1&&Ut.test(t.at(-1).text);function eo({cells:t},e){const s=t.filter(
+(i,o)=>e[o]>0),n=s.filter(i=>Ut.test((0,v.b6)(i))||Ui.test((0,v.b6)(i)));return n.length>0&&2*n.length>=s.length}const so=({cells:t},e)=>e[0]===0&&t.length>Ft&&
+Ms.test((0,v.b6)(t[0]))&&t.slice(1).some(s=>Ut.test((0,v.b6)(s))),oe=(t,e)=>e.baseline-t.baseline<=Bi*Math.max(e.size,t.size),no=({rows:t,spanning:e,count:s},n)=>!e.
+has(n)&&!e.has(n-1)&&oe(t[n-1],t[n])&&!t[n].hasRuleAbove&&!Os(t[n-1],t[n])&&!(s===Ft&&t[n-1].cells.length===Ft&&t[n].cells.length===Ft)&&!io({rows:t,count:s},n),
+Os=(t,e)=>Ee(t,s=>s)&&Ee(e,s=>!s),Ee=({cells:t},e)=>t.every(({fragments:s})=>s.every(({style:n})=>e(n.font.bold)));function io({rows:t,count:e},s){const[n,i,o]=[
+t[s-1],t[s],t[s+1]];return n.cells.length!==e||i.cells.length!==e||i.baseline-n.baseline<ye*(o.baseline-i.baseline)?!1:[n,i].some(({cells:r})=>r.slice(1).some(l=>Ut.
+test((0,v.b6)(l))))}const oo=({cells:t})=>t.slice(0,-1).some(({fragments:e})=>e.at(-1).text.endsWith(":"));function ro({rows:t,places:e,count:s},n,i){const{cells:o}=t[n],
+r=o.length===Ft&&s>Ft&&Ms.test((0,v.b6)(o[0]));if(n!==i-1||o.length>1&&!r||e[n][0]!==0)return!1;const l=t[i+1];if(!l||t[n-1].cells.length===1||ie.test((0,v.b6)(
+t[n].cells[0])))return!1;const a=t[n].baseline-t[n-1].baseline;return a>ye*(t[i].baseline-t[n].baseline)&&a>ye*(l.baseline-t[i].baseline)}const Qt=({fragments:t})=>t.
+find(({text:e})=>/\S/.test(e))?.text??"";function _s({rows:t,places:e,count:s},n,i){const[o,r]=[t[n-1],t[n]];if(n===i||!oe(o,r)||ie.test(Qt(t[0].cells[0]))&&o.cells.
+length===s&&r.cells.length===s)return!1;const l=A=>ie.test(Qt(A))&&!Gi.test(Qt(A)),a=A=>Ss.test(Qt(A));if(!(e[n][0]===0?l(r.cells[0])&&!r.cells.some(a):r.cells.
+some(l)))return!1;const f=({cells:A})=>A.every(st=>!Ut.test((0,v.b6)(st))),E=e[n].every(A=>e[n-1].includes(A));return f(r)&&E?!0:o.cells.length===1&&r.cells.length>
+1&&e[n-1][0]===0&&ie.test((0,v.b6)(r.cells[0]))}const lo=({rows:t,places:e},s)=>oe(t[s-1],t[s])&&t[s].cells.every((n,i)=>{const o=t[s-1].cells[e[s-1].indexOf(e[s][i])];
+return o!==void 0&&ao(o.fragments.at(-1).text)&&Vi.test(Qt(n))}),ao=t=>t.length>=Fi&&Hi.test(t.slice(-2))&&Ki.test(t.slice(0,-1))&&!$i.test(t);function*co(t,e){
+if(!t.some((a,c)=>c>0&&a.length>1&&a.every(fo)))return(e?void 0:yield*pi(t))??[t];const s=t.filter(a=>a.length>0);if(s.length>2&&s.filter(a=>a.length>1).length===
+1)return[t];const n=t.flatMap((a,c)=>a.flatMap(f=>f.segments.map(E=>({segment:E,column:c,line:f.baseline})))),i=yield*(0,U.p9)(n,(a,c)=>a.line-c.line||a.column-
 c.column),o=[],r=[];for(let a=0,c;a<i.length;a=c){const{line:f,segment:E}=i[a];for(c=a+1;c<i.length&&i[c].line-f<Wi*E.size;)c++;const A=i.slice(a,c).sort((N,bt)=>N.
 column-bt.column);r.push(A.map(({column:N})=>N));const st=A.map(N=>N.segment);o.push({cells:st,baseline:f,size:E.size,start:st[0].start,end:st.at(-1).end,isTabular:A.
-length>1}),o.length%S.y===0&&(yield S.Yz)}const l={count:t.length,rows:o,places:r,spanning:new Set};return(yield*As(l)).map(a=>Ge(l,a))}const fo=({segments:t})=>t.
-length===1&&(t[0].characters<=ji||Ut.test((0,v.b6)(t[0])));function Ge({count:t,rows:e,places:n},s){const i=Array.from({length:t},()=>[]);for(const o of s){const r=new Map;
-for(const[l,a]of e[o].cells.entries()){const c=n[o][l],f=r.get(c);f?f.push(a):r.set(c,[a])}for(const[l,a]of r)i[l].push((0,xt.cA)(a))}return i}const ho=/^[-\u2010-\u2013\u2212+(]$/u,
+length>1}),o.length%S.y===0&&(yield S.Yz)}const l={count:t.length,rows:o,places:r,spanning:new Set};return(yield*Ts(l)).map(a=>Ge(l,a))}const fo=({segments:t})=>t.
+length===1&&(t[0].characters<=ji||Ut.test((0,v.b6)(t[0])));function Ge({count:t,rows:e,places:s},n){const i=Array.from({length:t},()=>[]);for(const o of n){const r=new Map;
+for(const[l,a]of e[o].cells.entries()){const c=s[o][l],f=r.get(c);f?f.push(a):r.set(c,[a])}for(const[l,a]of r)i[l].push((0,xt.cA)(a))}return i}const ho=/^[-\u2010-\u2013\u2212+(]$/u,
 uo=/^(?:[-\u2010-\u2013\u2212)]|CR|DR|Cr|Dr|S|H)$/u,go=/^[-\u2010-\u2013\u2212(]$/u,mo=/^[$\u20ac\u00a3\u00a5]?[\d.,]*\d/u,po=/\d[)%]?$/,yo=.6;function*Eo(t){const e=[];
-for(const[s,{cells:i}]of t.rows.entries())e.push(new Map(i.map((o,r)=>[t.places[s][r],o]))),yield i.length*S.Yz/S.y;const n=new Map;for(let s=0;s<t.count;s++){if(yield e.
-length*S.Yz/S.y,n.has(s-1)&&n.get(s-1)===s)continue;const i=bo(e,s);i!==void 0&&n.set(s,i)}return n.size===0||t.conflicts>0?t:vs(t,n)}function bo(t,e){const n=t.
-filter(f=>f.has(e)),s=n.map(f=>f.get(e)),i=s.map(v.b6);if(i.length===0)return;const o=n.every(f=>po.test(He(f,e-1))),r=n.every(f=>mo.test(He(f,e+1))),l=f=>i.every(
-E=>go.test(E))&&!t.some(E=>!E.has(e)&&/\d/.test(He(E,f))),a=(f,E)=>(E.start-f.end)/f.size;return o&&i.every(f=>uo.test(f))&&!l(e-1)&&(n.every((E,A)=>a(E.get(e-1),
-s[A])<yo)||n.every(E=>!E.has(e+1)))?e-1:!r||!i.every(f=>ho.test(f))||l(e+1)?void 0:n.every((f,E)=>{const[A,st]=[f.get(e-1),f.get(e+1)];return!A||!/\d/.test((0,v.
-b6)(A))||a(s[E],st)<a(A,s[E])})?e+1:void 0}const He=(t,e)=>{const n=t.get(e);return n?(0,v.b6)(n):""};function vs(t,e){const n=[];let s=0;for(let r=0;r<t.count;r++)
-n.push(e.has(r)?-1:s++);for(const[r,l]of e)n[r]=n[l];const i=[],o=t.rows.map((r,l)=>{const a=[],c=[];for(const[f,E]of r.cells.entries()){const A=n[t.places[l][f]];
-c.at(-1)===A?a.push(a.pop().joined(E)):(a.push(E),c.push(A))}return i.push(c),a.length===r.cells.length?r:{...r,cells:a,isTabular:a.length>1}});return{...t,count:s,
-rows:o,places:i}}const Mo=3,So=3,To=/\d/,Ao=new RegExp("\\p{L}","u"),Oo=/^(?:19|20)\d\d$/;function*ws(t){if(t.conflicts>0)return t;const e=[];for(const[o,{cells:r}]of t.
-rows.entries())e.push(new Map(r.map((l,a)=>[t.places[o][a],l]))),yield r.length*S.Yz/S.y;const n=vo(e),s=Array.from({length:t.count},()=>[]);for(const[o,r]of e.
-entries())for(const l of r.keys())s[l].push(o);const i=wo(e,n,s);for(let o=0;o<t.count;o++){yield e.length*S.Yz/S.y;const r=s[o];if(i.has(o)||!Rs(r,n)&&!Ro(r,e,
-o,t.count))continue;const l=Io(e,r,o);l!==void 0&&!i.has(l)&&![...i.values()].includes(o)&&i.set(o,l)}return(n>0||Lo(e))&&(yield*_o(e,s,i)),i.size===0?t:vs(t,i)}
-function*_o(t,e,n){const s=t[0];if(s.size<Mo||t.some(({size:o})=>o>s.size))return;const i=new Set([...n.keys(),...n.values()]);for(const[o,r]of e.entries()){if(yield t.
-length*S.Yz/S.y,s.has(o)||i.has(o))continue;const l=[o-1,o+1].find(a=>s.has(a)&&!i.has(a)&&!r.some(c=>t[c].has(a)));l!==void 0&&(n.set(o,l),i.add(o).add(l))}}function Lo([
-t,e]){const n=s=>s.fragments.every(({style:i})=>i.font.bold);return e!==void 0&&[...t.values()].every(n)&&![...e.values()].some(n)}function vo(t){const e=s=>[...s.
-values()].some(i=>To.test((0,v.b6)(i))&&!Oo.test((0,v.b6)(i))),n=t.findIndex(e);return n>So?0:n}function wo(t,e,n){const s=[...n.keys()].filter(o=>!Rs(n[o],e)),
-i=new Map;for(const o of t.slice(0,e)){const r=[...o.keys()],l=(a,c)=>a!==s[c]&&(s.includes(a)||i.has(a));if(!(r.length!==s.length||r.some(l)))for(const[a,c]of r.
-entries())c!==s[a]&&i.set(c,s[a])}return i}const Rs=(t,e)=>t.length>0&&t.every(n=>n<e);function Ro(t,e,n,s){return t.every(i=>{const o=e[i];return i>0&&2*o.size<
-s&&[...o.keys()][0]===n&&Ao.test((0,v.b6)(o.get(n)))})}function Io(t,e,n){return[n-1,n+1].flatMap(i=>{const o=t.flatMap(l=>l.get(i)??[]);if(o.length===0||e.some(
+for(const[n,{cells:i}]of t.rows.entries())e.push(new Map(i.map((o,r)=>[t.places[n][r],o]))),yield i.length*S.Yz/S.y;const s=new Map;for(let n=0;n<t.count;n++){if(yield e.
+length*S.Yz/S.y,s.has(n-1)&&s.get(n-1)===n)continue;const i=bo(e,n);i!==void 0&&s.set(n,i)}return s.size===0||t.conflicts>0?t:Ls(t,s)}function bo(t,e){const s=t.
+filter(f=>f.has(e)),n=s.map(f=>f.get(e)),i=n.map(v.b6);if(i.length===0)return;const o=s.every(f=>po.test(He(f,e-1))),r=s.every(f=>mo.test(He(f,e+1))),l=f=>i.every(
+E=>go.test(E))&&!t.some(E=>!E.has(e)&&/\d/.test(He(E,f))),a=(f,E)=>(E.start-f.end)/f.size;return o&&i.every(f=>uo.test(f))&&!l(e-1)&&(s.every((E,A)=>a(E.get(e-1),
+n[A])<yo)||s.every(E=>!E.has(e+1)))?e-1:!r||!i.every(f=>ho.test(f))||l(e+1)?void 0:s.every((f,E)=>{const[A,st]=[f.get(e-1),f.get(e+1)];return!A||!/\d/.test((0,v.
+b6)(A))||a(n[E],st)<a(A,n[E])})?e+1:void 0}const He=(t,e)=>{const s=t.get(e);return s?(0,v.b6)(s):""};function Ls(t,e){const s=[];let n=0;for(let r=0;r<t.count;r++)
+s.push(e.has(r)?-1:n++);for(const[r,l]of e)s[r]=s[l];const i=[],o=t.rows.map((r,l)=>{const a=[],c=[];for(const[f,E]of r.cells.entries()){const A=s[t.places[l][f]];
+c.at(-1)===A?a.push(a.pop().joined(E)):(a.push(E),c.push(A))}return i.push(c),a.length===r.cells.length?r:{...r,cells:a,isTabular:a.length>1}});return{...t,count:n,
+rows:o,places:i}}const Mo=3,So=3,To=/\d/,Ao=new RegExp("\\p{L}","u"),Oo=/^(?:19|20)\d\d$/;function*vs(t){if(t.conflicts>0)return t;const e=[];for(const[o,{cells:r}]of t.
+rows.entries())e.push(new Map(r.map((l,a)=>[t.places[o][a],l]))),yield r.length*S.Yz/S.y;const s=vo(e),n=Array.from({length:t.count},()=>[]);for(const[o,r]of e.
+entries())for(const l of r.keys())n[l].push(o);const i=wo(e,s,n);for(let o=0;o<t.count;o++){yield e.length*S.Yz/S.y;const r=n[o];if(i.has(o)||!ws(r,s)&&!Ro(r,e,
+o,t.count))continue;const l=Io(e,r,o);l!==void 0&&!i.has(l)&&![...i.values()].includes(o)&&i.set(o,l)}return(s>0||Lo(e))&&(yield*_o(e,n,i)),i.size===0?t:Ls(t,i)}
+function*_o(t,e,s){const n=t[0];if(n.size<Mo||t.some(({size:o})=>o>n.size))return;const i=new Set([...s.keys(),...s.values()]);for(const[o,r]of e.entries()){if(yield t.
+length*S.Yz/S.y,n.has(o)||i.has(o))continue;const l=[o-1,o+1].find(a=>n.has(a)&&!i.has(a)&&!r.some(c=>t[c].has(a)));l!==void 0&&(s.set(o,l),i.add(o).add(l))}}function Lo([
+t,e]){const s=n=>n.fragments.every(({style:i})=>i.font.bold);return e!==void 0&&[...t.values()].every(s)&&![...e.values()].some(s)}function vo(t){const e=n=>[...n.
+values()].some(i=>To.test((0,v.b6)(i))&&!Oo.test((0,v.b6)(i))),s=t.findIndex(e);return s>So?0:s}function wo(t,e,s){const n=[...s.keys()].filter(o=>!ws(s[o],e)),
+i=new Map;for(const o of t.slice(0,e)){const r=[...o.keys()],l=(a,c)=>a!==n[c]&&(n.includes(a)||i.has(a));if(!(r.length!==n.length||r.some(l)))for(const[a,c]of r.
+entries())c!==n[a]&&i.set(c,n[a])}return i}const ws=(t,e)=>t.length>0&&t.every(s=>s<e);function Ro(t,e,s,n){return t.every(i=>{const o=e[i];return i>0&&2*o.size<
+n&&[...o.keys()][0]===s&&Ao.test((0,v.b6)(o.get(s)))})}function Io(t,e,s){return[s-1,s+1].flatMap(i=>{const o=t.flatMap(l=>l.get(i)??[]);if(o.length===0||e.some(
 l=>t[l].has(i)))return[];const r=l=>o.reduce((a,{start:c,end:f})=>Math.min(a,Math.max(c-l.end,l.start-f)),1/0);return[{beside:i,distance:e.reduce((l,a)=>l+r(t[a].
-get(n)),0)}]}).sort((i,o)=>i.distance-o.distance)[0]?.beside}const zo=1.3,Ke=.3,xo=.5,Is=2,be=12,No=3,Do=new RegExp("\\p{L}|^[%#]$","u"),zs=/\d/,xs=/^[^\p{L}]{0,4}\d/u,
-Ns=2,Ds=3;function*Cs(t){const{rows:e}=t,n=[];let s=0;for(let i=1;i<e.length;i++){const o=Bo(e,i),r=o||Bs(e,i);if(!r&&!Po(e,i))continue;yield be*S.Yz/S.y;const l=e.
-slice(Math.max(s,i-be),i),a=o?e.slice(i,i+be):Co(e,i);!Wo(l,a)||!(r||Yo(l,e[i]))||(n.push(e.slice(s,i)),s=i)}return n.length===0?[t]:[...n,e.slice(s)].map(i=>({
-rows:i,tabular:Me(i)}))}const Me=t=>t.filter(({isTabular:e})=>e).length;function Co(t,e){let n=e+1;for(;n<t.length&&n<e+be&&!Bs(t,n);)n++;return t.slice(e,n)}function Bo(t,e){
-const[n,s]=[t[e-1],t[e]],i=t[e+1]?.isTabular?t[e+1]:t[e+2];if(!i?.isTabular||s.cells.length<No||i.cells.length>s.cells.length||!n.isTabular||!n.cells.slice(1).some(
-r=>zs.test((0,v.b6)(r))))return!1;const o=r=>!zs.test((0,v.b6)(r))&&Do.test((0,v.b6)(r));return s.cells.every(o)&&i.cells.slice(1).some(r=>xs.test((0,v.b6)(r)))}
-function Po(t,e){const[n,s]=[t[e-1],t[e]],i=s.cells.at(-1).end,o=({cells:r,size:l})=>r.length===Ns&&Math.abs(r[1].end-i)<Ke*l&&xs.test((0,v.b6)(r[1]));return e+
-Ds>t.length||o(n)?!1:t.slice(e,e+Ds).every(o)}function Yo(t,{cells:e,size:n}){const s=$e(t);return s.cells.length>Ns&&!s.cells.some(i=>Ps(i,e.at(-1),Ke*n))}function Bs(t,e){
-const n=s=>s<1||s>=t.length?0:t[s].baseline-t[s-1].baseline;return n(e)>zo*Math.max(n(e-1),n(e+1))&&n(e-1)>0&&n(e+1)>0}function Wo(t,e){if(Me(t)<Is||Me(e)<Is)return!1;
-const[n,s]=[$e(t),$e(e)],i=Ke*Math.min(n.size,s.size);return s.cells.filter(r=>n.cells.some(l=>Ps(l,r,i))).length<=xo*Math.max(n.cells.length,s.cells.length)}const Ps=(t,{
-start:e,end:n},s)=>Math.abs(t.start-e)<s||Math.abs(t.end-n)<s||Math.abs(t.start+t.end-e-n)<s,$e=t=>t.reduce((e,n)=>n.cells.length>e.cells.length?n:e),Uo=.3,Go=1.25,
-Ho=1.5,Ko=2,$o=/:$/,Fo=({cells:t})=>t.some(({fragments:e})=>e.some(({text:n})=>$o.test(n)));function*Vo(t){const{rows:e}=t,n=[];for(const c of e)n.push(Fo(c)),yield c.
-cells.reduce((f,{fragments:E})=>f+E.length,0)*S.Yz/S.y;const s=n.indexOf(!1),i=e.slice(0,s),o=e.slice(s);if(s<1||o.length<Ko)return[t];if(n.slice(s).filter(Boolean).
+get(s)),0)}]}).sort((i,o)=>i.distance-o.distance)[0]?.beside}const zo=1.3,Ke=.3,xo=.5,Rs=2,be=12,No=3,Do=new RegExp("\\p{L}|^[%#]$","u"),Is=/\d/,zs=/^[^\p{L}]{0,4}\d/u,
+xs=2,Ns=3;function*Ds(t){const{rows:e}=t,s=[];let n=0;for(let i=1;i<e.length;i++){const o=Bo(e,i),r=o||Cs(e,i);if(!r&&!Po(e,i))continue;yield be*S.Yz/S.y;const l=e.
+slice(Math.max(n,i-be),i),a=o?e.slice(i,i+be):Co(e,i);!Wo(l,a)||!(r||Yo(l,e[i]))||(s.push(e.slice(n,i)),n=i)}return s.length===0?[t]:[...s,e.slice(n)].map(i=>({
+rows:i,tabular:Me(i)}))}const Me=t=>t.filter(({isTabular:e})=>e).length;function Co(t,e){let s=e+1;for(;s<t.length&&s<e+be&&!Cs(t,s);)s++;return t.slice(e,s)}function Bo(t,e){
+const[s,n]=[t[e-1],t[e]],i=t[e+1]?.isTabular?t[e+1]:t[e+2];if(!i?.isTabular||n.cells.length<No||i.cells.length>n.cells.length||!s.isTabular||!s.cells.slice(1).some(
+r=>Is.test((0,v.b6)(r))))return!1;const o=r=>!Is.test((0,v.b6)(r))&&Do.test((0,v.b6)(r));return n.cells.every(o)&&i.cells.slice(1).some(r=>zs.test((0,v.b6)(r)))}
+function Po(t,e){const[s,n]=[t[e-1],t[e]],i=n.cells.at(-1).end,o=({cells:r,size:l})=>r.length===xs&&Math.abs(r[1].end-i)<Ke*l&&zs.test((0,v.b6)(r[1]));return e+
+Ns>t.length||o(s)?!1:t.slice(e,e+Ns).every(o)}function Yo(t,{cells:e,size:s}){const n=$e(t);return n.cells.length>xs&&!n.cells.some(i=>Bs(i,e.at(-1),Ke*s))}function Cs(t,e){
+const s=n=>n<1||n>=t.length?0:t[n].baseline-t[n-1].baseline;return s(e)>zo*Math.max(s(e-1),s(e+1))&&s(e-1)>0&&s(e+1)>0}function Wo(t,e){if(Me(t)<Rs||Me(e)<Rs)return!1;
+const[s,n]=[$e(t),$e(e)],i=Ke*Math.min(s.size,n.size);return n.cells.filter(r=>s.cells.some(l=>Bs(l,r,i))).length<=xo*Math.max(s.cells.length,n.cells.length)}const Bs=(t,{
+start:e,end:s},n)=>Math.abs(t.start-e)<n||Math.abs(t.end-s)<n||Math.abs(t.start+t.end-e-s)<n,$e=t=>t.reduce((e,s)=>s.cells.length>e.cells.length?s:e),Uo=.3,Go=1.25,
+Ho=1.5,Ko=2,$o=/:$/,Fo=({cells:t})=>t.some(({fragments:e})=>e.some(({text:s})=>$o.test(s)));function*Vo(t){const{rows:e}=t,s=[];for(const c of e)s.push(Fo(c)),yield c.
+cells.reduce((f,{fragments:E})=>f+E.length,0)*S.Yz/S.y;const n=s.indexOf(!1),i=e.slice(0,n),o=e.slice(n);if(n<1||o.length<Ko)return[t];if(s.slice(n).filter(Boolean).
 length>Uo*o.length)return[t];const l=i.slice(1).map((c,f)=>c.baseline-i[f].baseline),a=l.length>0?(0,P.Kf)(l):Ho*i[0].size;return o[0].baseline-i.at(-1).baseline<
-Go*a?[t]:[i,o].map(c=>({rows:c,tabular:Me(c)}))}var Ys=w(4186),Wt=w(5609);const jo=.999,Ws=2,ko=200,Xo=2.5,Fe=.5;function*Zo(t,e){const n=e.filter(({style:{frame:N}})=>Math.
-abs(N.sin)>jo&&!N.vertical);if(n.length<Ws||t.frame.cos!==1||t.spans)return t;yield e.length*S.Yz/S.y;const s=yield*(0,v.q9)(n),i=Qo(t.rows);if(s.length>ko||i.some(
-({start:N,end:bt})=>N>bt))return t;yield i.length*s.length*S.Yz/S.y;const r=qo(s,i,Jo(t.rows[0]));if(!r)return t;const l=e.filter(N=>er(N,r,i,t)),a=yield*(0,Wt.
+Go*a?[t]:[i,o].map(c=>({rows:c,tabular:Me(c)}))}var Ps=w(4186),Wt=w(5609);const jo=.999,Ys=2,ko=200,Xo=2.5,Fe=.5;function*Zo(t,e){const s=e.filter(({style:{frame:N}})=>Math.
+abs(N.sin)>jo&&!N.vertical);if(s.length<Ys||t.frame.cos!==1||t.spans)return t;yield e.length*S.Yz/S.y;const n=yield*(0,v.q9)(s),i=Qo(t.rows);if(n.length>ko||i.some(
+({start:N,end:bt})=>N>bt))return t;yield i.length*n.length*S.Yz/S.y;const r=qo(n,i,Jo(t.rows[0]));if(!r)return t;const l=e.filter(N=>er(N,r,i,t)),a=yield*(0,Wt.
 _I)(yield*(0,v.q9)(l)),c=yield*sr(r,a,i),[f,...E]=t.rows,A=f.every((N,bt)=>N.length===0||c[bt].length===0&&nr(N,r)),st=A?c.map((N,bt)=>N.length>0?N:f[bt]):c;return new xt.
-QH([st,...A?E:t.rows])}function Qo(t){return t[0].map((e,n)=>{const s=t.flatMap(i=>i[n].filter(({frame:o})=>o.cos===1));return{start:(0,x.Y)(s.map(({start:i})=>i)),
-end:(0,x.K)(s.map(({end:i})=>i))}})}const Jo=t=>(0,x.Y)(t.flat().map(({top:e})=>e));function qo(t,e,n){const s=[];for(const a of t){const c=(0,Ys.L)(a.frame,a.start,
-a.end,a.top,a.bottom),f=tr(c.x+c.width/2,e);f!==void 0&&c.y+a.size<=n&&s.push({name:a,box:c,column:f})}const i=s.filter(({name:a,box:c})=>n-c.y-c.height<=Xo*a.size),
-o={top:(0,x.Y)(i.map(({box:a})=>a.y)),bottom:(0,x.K)(i.map(({box:a})=>a.y+a.height))},r=s.filter(({box:a})=>a.y<o.bottom&&a.y+a.height>o.top),l=new Map;for(const{
-name:a,column:c}of r){const f=l.get(c);f?f.push(a):l.set(c,[a])}return l.size<Ws?void 0:{byColumn:l,...o}}function tr(t,e){const n=e.map(({start:l,end:a})=>Math.
-abs((l+a)/2-t)),s=n.indexOf((0,x.Y)(n)),{start:i,end:o}=e[s],r=Math.min(i-(e[s-1]?.end??-1/0),(e[s+1]?.start??1/0)-o);return t>i-r&&t<o+r?s:void 0}function er({
-style:t,box:e},{byColumn:n,top:s,bottom:i},o,r){if(t.frame!==r.frame)return!1;const{size:l}=t,a=e.y+e.height/2;if(a<s-Fe*l||a>i+Fe*l)return!1;const c=o.findIndex(
-({end:E})=>e.x<E),f=o[c+1]?.start??1/0;return c>=0&&!n.has(c)&&e.x>o[c].start-l&&e.x+e.width<f}function*sr({byColumn:t},e,n){const s=n.map(()=>[]);for(const i of e)
-s[n.findIndex(({end:o})=>i.start<o)].push(i);for(const[i,o]of t)s[i]=yield*(0,Wt._I)(yield*(0,U.p9)(o,(r,l)=>r.baseline-l.baseline||r.start-l.start));return s}const nr=(t,{
-top:e,bottom:n})=>t.every(({baseline:s,size:i})=>s>e&&s<n+Fe*i),ir=2,or=.6,rr=.1,lr=.5,ar=60,cr=3;function*fr(t){const[e,n,...s]=t;if(!e||!n||t.length<cr||e.cells.
-length>=n.cells.length||n.baseline-e.baseline>ir*Math.max(e.size,n.size)||!e.cells.every(he)||!n.cells.every(he)||s.every(({cells:a})=>a.every(he)))return;const i=yield*d(
-t.slice(1)),o=i&&(yield*ws(i));if(!o||o.count>ar||o.spanning.has(0))return;const r=yield*dr(e.cells,yield*C(o),o);return!r||!hr(r,o.places[0])?void 0:{columns:{
-...o,rows:[e,...o.rows],places:[r.map(([a])=>a),...o.places],spanning:new Set([0,...[...o.spanning].map(a=>a+1)])},spans:r}}const hr=(t,e)=>t.some(([n,s])=>s>n)&&
-t.every(([n,s])=>n===s||e.filter(i=>i>=n&&i<=s).length>s-n);function ur({rows:t,places:e}){const n=t[0].cells.map(v.b6),s=e[0];for(let i=0;i<n.length;i++)for(let o=2;i+
-2*o<=n.length;o++){if(!((n.length-i)%o===0&&n.every((a,c)=>c<i+o||a===n[c-o])))continue;const l=(n.length-i)/o;return Array.from({length:l},(a,c)=>[s[i+c*o],s[i+
-(c+1)*o-1]])}return[]}function*dr(t,e,n){const s=ur(n),i=new Set(n.places[0]),o=[],r=(c,[f,E])=>c.start<e[E].end&&c.end>(e[f-1]?.end??-1/0),l=t.slice(-s.length),
-a=s.length>0&&l.length===s.length&&l.every((c,f)=>r(c,s[f]));for(const[c,f]of t.entries()){const E=a?s[c-(t.length-s.length)]:void 0,A=t[c+1]?.start??1/0,st=(o.
-at(-1)?.[1]??-1)+1,N=E??gr(f,e,st,i)??(yield*pr(f,e,[st,A]));if(!N||N[0]<=(o.at(-1)?.[1]??-1))return;o.push(N)}return o}function gr(t,e,n,s){const[i,o]=[e[n],e[n+
-1]];return i&&o&&!s.has(n)&&t.start>i.end&&t.end<o.start?[n,n]:void 0}function mr(t,e,n){const s=n.find(([l,a])=>l===a);if(!s)return!1;const[i,o,r]=[e[s[0]-1],e[s[0]],
-e[s[0]+1]];return!i||!r?!1:t.start<(i.end+o.start)/2&&t.end>(o.end+r.start)/2}function*pr(t,e,[n,s]){const i=or*t.size,o=[];for(let c=n;c<e.length&&!(e[c].start>
-t.end);c++){yield(e.length-c)*S.Yz/S.y;for(let f=c;f<e.length&&e[f].start<s;f++){const[E,A]=[e[c].start,e[f].end];if(c<f&&(t.start<E-i||t.end>A+i))continue;const st=Math.
+QH([st,...A?E:t.rows])}function Qo(t){return t[0].map((e,s)=>{const n=t.flatMap(i=>i[s].filter(({frame:o})=>o.cos===1));return{start:(0,x.Y)(n.map(({start:i})=>i)),
+end:(0,x.K)(n.map(({end:i})=>i))}})}const Jo=t=>(0,x.Y)(t.flat().map(({top:e})=>e));function qo(t,e,s){const n=[];for(const a of t){const c=(0,Ps.L)(a.frame,a.start,
+a.end,a.top,a.bottom),f=tr(c.x+c.width/2,e);f!==void 0&&c.y+a.size<=s&&n.push({name:a,box:c,column:f})}const i=n.filter(({name:a,box:c})=>s-c.y-c.height<=Xo*a.size),
+o={top:(0,x.Y)(i.map(({box:a})=>a.y)),bottom:(0,x.K)(i.map(({box:a})=>a.y+a.height))},r=n.filter(({box:a})=>a.y<o.bottom&&a.y+a.height>o.top),l=new Map;for(const{
+name:a,column:c}of r){const f=l.get(c);f?f.push(a):l.set(c,[a])}return l.size<Ys?void 0:{byColumn:l,...o}}function tr(t,e){const s=e.map(({start:l,end:a})=>Math.
+abs((l+a)/2-t)),n=s.indexOf((0,x.Y)(s)),{start:i,end:o}=e[n],r=Math.min(i-(e[n-1]?.end??-1/0),(e[n+1]?.start??1/0)-o);return t>i-r&&t<o+r?n:void 0}function er({
+style:t,box:e},{byColumn:s,top:n,bottom:i},o,r){if(t.frame!==r.frame)return!1;const{size:l}=t,a=e.y+e.height/2;if(a<n-Fe*l||a>i+Fe*l)return!1;const c=o.findIndex(
+({end:E})=>e.x<E),f=o[c+1]?.start??1/0;return c>=0&&!s.has(c)&&e.x>o[c].start-l&&e.x+e.width<f}function*sr({byColumn:t},e,s){const n=s.map(()=>[]);for(const i of e)
+n[s.findIndex(({end:o})=>i.start<o)].push(i);for(const[i,o]of t)n[i]=yield*(0,Wt._I)(yield*(0,U.p9)(o,(r,l)=>r.baseline-l.baseline||r.start-l.start));return n}const nr=(t,{
+top:e,bottom:s})=>t.every(({baseline:n,size:i})=>n>e&&n<s+Fe*i),ir=2,or=.6,rr=.1,lr=.5,ar=60,cr=3;function*fr(t){const[e,s,...n]=t;if(!e||!s||t.length<cr||e.cells.
+length>=s.cells.length||s.baseline-e.baseline>ir*Math.max(e.size,s.size)||!e.cells.every(he)||!s.cells.every(he)||n.every(({cells:a})=>a.every(he)))return;const i=yield*d(
+t.slice(1)),o=i&&(yield*vs(i));if(!o||o.count>ar||o.spanning.has(0))return;const r=yield*dr(e.cells,yield*C(o),o);return!r||!hr(r,o.places[0])?void 0:{columns:{
+...o,rows:[e,...o.rows],places:[r.map(([a])=>a),...o.places],spanning:new Set([0,...[...o.spanning].map(a=>a+1)])},spans:r}}const hr=(t,e)=>t.some(([s,n])=>n>s)&&
+t.every(([s,n])=>s===n||e.filter(i=>i>=s&&i<=n).length>n-s);function ur({rows:t,places:e}){const s=t[0].cells.map(v.b6),n=e[0];for(let i=0;i<s.length;i++)for(let o=2;i+
+2*o<=s.length;o++){if(!((s.length-i)%o===0&&s.every((a,c)=>c<i+o||a===s[c-o])))continue;const l=(s.length-i)/o;return Array.from({length:l},(a,c)=>[n[i+c*o],n[i+
+(c+1)*o-1]])}return[]}function*dr(t,e,s){const n=ur(s),i=new Set(s.places[0]),o=[],r=(c,[f,E])=>c.start<e[E].end&&c.end>(e[f-1]?.end??-1/0),l=t.slice(-n.length),
+a=n.length>0&&l.length===n.length&&l.every((c,f)=>r(c,n[f]));for(const[c,f]of t.entries()){const E=a?n[c-(t.length-n.length)]:void 0,A=t[c+1]?.start??1/0,st=(o.
+at(-1)?.[1]??-1)+1,N=E??gr(f,e,st,i)??(yield*pr(f,e,[st,A]));if(!N||N[0]<=(o.at(-1)?.[1]??-1))return;o.push(N)}return o}function gr(t,e,s,n){const[i,o]=[e[s],e[s+
+1]];return i&&o&&!n.has(s)&&t.start>i.end&&t.end<o.start?[s,s]:void 0}function mr(t,e,s){const n=s.find(([l,a])=>l===a);if(!n)return!1;const[i,o,r]=[e[n[0]-1],e[n[0]],
+e[n[0]+1]];return!i||!r?!1:t.start<(i.end+o.start)/2&&t.end>(o.end+r.start)/2}function*pr(t,e,[s,n]){const i=or*t.size,o=[];for(let c=s;c<e.length&&!(e[c].start>
+t.end);c++){yield(e.length-c)*S.Yz/S.y;for(let f=c;f<e.length&&e[f].start<n;f++){const[E,A]=[e[c].start,e[f].end];if(c<f&&(t.start<E-i||t.end>A+i))continue;const st=Math.
 abs(E+A-t.start-t.end)/2<=i+rr*(A-E),N=c===f&&(Math.abs(E-t.start)<i||Math.abs(A-t.end)<i),bt=Math.abs(E-t.start)<i&&t.end>e[f].start;(st||N||bt)&&o.push([c,f])}}
 const r=([c,f])=>t.end-t.start>=lr*(e[f].end-e[c].start),l=o.find(([c,f])=>f>c&&r([c,f]));if(l&&mr(t,e,o))return l;const[a]=yield*(0,U.p9)(o,([c,f],[E,A])=>f-c-
-(A-E));return a}const Us=3,Se=2,yr=.05,Er=.3,Ve=6,br=.4,Mr=3,Te=2,Gs=4,Sr=.05,Tr=4,Ar=new Set,Or=new RegExp("^\\p{Ll}","u"),Hs=/\d/,Ks=new RegExp("\\p{L}","u");
-function*_r(t,e){const n=[];for(const i of e){const{tables:o,lines:r}=yield*Lr(i);(0,P.RZ)(n,o);for(const l of yield*Bn(yield*Pe(r),r))for(const a of yield*je(l,
-Tr))for(const c of yield*Kn(a))c instanceof xt.QH?n.push(c):(0,P.RZ)(n,yield*wr(c))}if(n.length===0)return{blocks:n,outside:t};let s=yield*(0,xt.R_)(n,t);for(const[
-i,o]of n.entries()){const r=o instanceof xt.QH?yield*Zo(o,s):o;r!==o&&(n[i]=r,s=yield*(0,xt.R_)([r],s))}return{blocks:n,outside:s}}function*Lr(t){if(yield t.length*
-S.Yz/S.y,!vr(t))return{tables:[],lines:t};const e=[];for(const s of yield*Pe(t,!0)){if(!s.hasProse||s.tabular<Us)continue;const i=yield*d(s.rows),o=i&&i.conflicts===
+(A-E));return a}const Ws=3,Se=2,yr=.05,Er=.3,Ve=6,br=.4,Mr=3,Te=2,Us=4,Sr=.05,Tr=4,Ar=new Set,Or=new RegExp("^\\p{Ll}","u"),Gs=/\d/,Hs=new RegExp("\\p{L}","u");
+function*_r(t,e){const s=[];for(const i of e){const{tables:o,lines:r}=yield*Lr(i);(0,P.RZ)(s,o);for(const l of yield*Bn(yield*Pe(r),r))for(const a of yield*je(l,
+Tr))for(const c of yield*Kn(a))c instanceof xt.QH?s.push(c):(0,P.RZ)(s,yield*wr(c))}if(s.length===0)return{blocks:s,outside:t};let n=yield*(0,xt.R_)(s,t);for(const[
+i,o]of s.entries()){const r=o instanceof xt.QH?yield*Zo(o,n):o;r!==o&&(s[i]=r,n=yield*(0,xt.R_)([r],n))}return{blocks:s,outside:n}}function*Lr(t){if(yield t.length*
+S.Yz/S.y,!vr(t))return{tables:[],lines:t};const e=[];for(const n of yield*Pe(t,!0)){if(!n.hasProse||n.tabular<Ws)continue;const i=yield*d(n.rows),o=i&&i.conflicts===
 0?yield*X(i):void 0;if(!i||!o)continue;const r=[];for(const l of o)r.push(Ge(i,l)),yield i.count*S.Yz/S.y;e.push(new xt.QH(r))}if(e.length===0)return{tables:e,lines:t};
-const n=new Set(e.flatMap(s=>s.lines.flatMap(({segments:i})=>i.map(({fragments:o})=>o[0]))));return{tables:e,lines:t.filter(({cells:s})=>!n.has(s[0].fragments[0]))}}
-const vr=t=>t.some(({cells:e,size:n},s)=>{const i=t[s-1]?.cells??[];return i.length>1&&e.length===1&&e[0].fragments.length>Ve&&Math.abs(i.at(-1).start-e[0].start)<
-Sr*n});function*je(t,e){if(e===0)return[t];let n=[t];const s=yield*ct(yield*(0,g.KT)(t.rows));if(!s&&(n=yield*Cs(t)).length>1){const o=[];for(const r of n)o.push(
-yield*je(r,1));return o.some(({length:r})=>r>1)?o.flat():[t]}if(!s)return[t];const i=[];for(const o of s)for(const r of yield*Pe(o.map(l=>({...l,gutters:Ar}))))
-(0,P.RZ)(i,yield*je(r,e-1));return i}function*wr(t){const e=yield*Cs(t);if(e.length>1){const n=[];for(const s of e)(0,P.RZ)(n,yield*Fs(s));if(n.length>=e.length&&
-n.every(Rr)&&n.some($s))return n}return yield*Fs(t)}const $s=t=>t instanceof xt.QH,Rr=t=>$s(t)||t instanceof xt.xE&&t.visual.length===Se&&t.visual[0].cells.length===
-t.visual[1].cells.length;function*Fs(t){const e=[];for(const n of yield*Vo(t)){const s=n.tabular<Se?void 0:yield*Ir(n);s&&e.push(s)}return e}function*Ir(t){const e=yield*(0,g.
-KT)(t.rows),n=yield*fr(e),s=n?.columns??(yield*d(e));if(!s||Nr(s)||Dr(s))return;const i=yield*Eo(n?s:yield*ws(s)),{rows:o}=i,r=i.places.reduce((N,bt)=>N+bt.length,
-0),l=r>=Er*i.count*o.length,a=zr(i),c=(t.tabular>=Us||a)&&i.count>1&&i.conflicts<=yr*r&&l&&!xr(o);if(!l)return new xt.xE(o,o.map(N=>N.cells.map(bt=>[(0,xt.cA)([
-bt])])));const f=c&&!a?yield*As(i):o.map((N,bt)=>[bt]),E=[];let A=0;for(const N of f)E.push(Ge(i,N)),!((A+=i.count)<S.y)&&(A=0,yield S.Yz);const st=f[0].length===
-1&&i.count===s.count?n?.spans:void 0;return c?new xt.QH(E,st):new xt.xE(o,E)}function zr({rows:t,count:e,conflicts:n,spanning:s}){if(t.length!==Se||n>0||s.size>
+const s=new Set(e.flatMap(n=>n.lines.flatMap(({segments:i})=>i.map(({fragments:o})=>o[0]))));return{tables:e,lines:t.filter(({cells:n})=>!s.has(n[0].fragments[0]))}}
+const vr=t=>t.some(({cells:e,size:s},n)=>{const i=t[n-1]?.cells??[];return i.length>1&&e.length===1&&e[0].fragments.length>Ve&&Math.abs(i.at(-1).start-e[0].start)<
+Sr*s});function*je(t,e){if(e===0)return[t];let s=[t];const n=yield*ct(yield*(0,g.KT)(t.rows));if(!n&&(s=yield*Ds(t)).length>1){const o=[];for(const r of s)o.push(
+yield*je(r,1));return o.some(({length:r})=>r>1)?o.flat():[t]}if(!n)return[t];const i=[];for(const o of n)for(const r of yield*Pe(o.map(l=>({...l,gutters:Ar}))))
+(0,P.RZ)(i,yield*je(r,e-1));return i}function*wr(t){const e=yield*Ds(t);if(e.length>1){const s=[];for(const n of e)(0,P.RZ)(s,yield*$s(n));if(s.length>=e.length&&
+s.every(Rr)&&s.some(Ks))return s}return yield*$s(t)}const Ks=t=>t instanceof xt.QH,Rr=t=>Ks(t)||t instanceof xt.xE&&t.visual.length===Se&&t.visual[0].cells.length===
+t.visual[1].cells.length;function*$s(t){const e=[];for(const s of yield*Vo(t)){const n=s.tabular<Se?void 0:yield*Ir(s);n&&e.push(n)}return e}function*Ir(t){const e=yield*(0,g.
+KT)(t.rows),s=yield*fr(e),n=s?.columns??(yield*d(e));if(!n||Nr(n)||Dr(n))return;const i=yield*Eo(s?n:yield*vs(n)),{rows:o}=i,r=i.places.reduce((N,bt)=>N+bt.length,
+0),l=r>=Er*i.count*o.length,a=zr(i),c=(t.tabular>=Ws||a)&&i.count>1&&i.conflicts<=yr*r&&l&&!xr(o);if(!l)return new xt.xE(o,o.map(N=>N.cells.map(bt=>[(0,xt.cA)([
+bt])])));const f=c&&!a?yield*Ts(i):o.map((N,bt)=>[bt]),E=[];let A=0;for(const N of f)E.push(Ge(i,N)),!((A+=i.count)<S.y)&&(A=0,yield S.Yz);const st=f[0].length===
+1&&i.count===n.count?s?.spans:void 0;return c?new xt.QH(E,st):new xt.xE(o,E)}function zr({rows:t,count:e,conflicts:s,spanning:n}){if(t.length!==Se||s>0||n.size>
 0||t.some(({cells:f})=>f.length!==e))return!1;const i=({fragments:f})=>f.at(-1).text.endsWith(":"),o=({cells:f})=>f.every((E,A)=>i(E)===(A%Te===0));if(e%Te===0&&
-t.every(o))return!0;if(e===Te)return!1;const[r,l]=t.map(({cells:f})=>f.map(v.b6)),a=r.every(f=>Ks.test(f))&&l.every(f=>Hs.test(f)&&!Ks.test(f));return r.some(f=>Hs.
-test(f))&&!a?!1:t.reduce((f,{cells:E})=>f+E.reduce((A,{fragments:st})=>A+st.length,0),0)<=Gs*e*t.length}const xr=t=>t.every(({cells:e})=>e.every(({fragments:n})=>n.
-every(s=>s.isTyped))),Nr=t=>Vs(t).some(({lines:e,words:n,going:s})=>e>=Mr&&n>Ve*e&&s>=br*e);function Dr({rows:t,count:e,places:n}){return t.length!==Se||e!==Te||
-t.some(({cells:i})=>i.length!==e)?!1:Vs({rows:t,count:e,places:n}).every(({words:i,going:o})=>i>Gs*t.length&&o>0)&&t[0].cells.every(({fragments:i})=>i.length>Ve)}
-function Vs({rows:t,count:e,places:n}){const s=Array.from({length:e},()=>({lines:0,words:0,going:0}));for(const[i,{cells:o}]of t.entries())for(const[r,l]of o.entries()){
-const a=s[n[i][r]];a.lines++,a.words+=l.fragments.length,Or.test(l.fragments[0].text)&&a.going++}return s}const Cr=3,Br=4,Pr=.6,Yr=.05,Wr=.9,Ur=1.75,re=.1,js=1,
-Gr=.4,Hr=2;function*Kr(t){const e=new Set,n=yield*$r(t);if(n.length===0)return e;const s=yield*(0,U.p9)(t,(i,o)=>i.baseline-o.baseline);for(const i of n)if(yield*Vr(
-i,s))for(const{fragments:o}of i)for(const r of o)e.add(r);return e}function*$r(t){const e=[];for(let n=0,s;n<t.length;n=s){for(s=n+1;s<t.length&&Fr(t[s-1],t[s]);)
-++s%S.y===0&&(yield S.Yz);if(n%S.y===0&&(yield S.Yz),s-n<Cr)continue;const i=t.slice(n,s),o=i.reduce((a,{fragments:c})=>a+c.length,0),[r,l]=i.reduce(([a,c],{start:f,
-end:E})=>[Math.max(a,E-f),c+E-f],[0,0]);o>=Br*i.length&&l>=Pr*r*i.length&&e.push(i)}return e}function Fr(t,e){const{size:n}=t,s=e.baseline-t.baseline;return e.frame===
-t.frame&&e.size===n&&Math.abs(e.start-t.start)<Yr*n&&s>=Wr*n&&s<=Ur*n}function*Vr(t,e){const n=new Set(t),{frame:s,size:i,baseline:o}=t[0],r=t.at(-1).baseline+re*
-i,l=t[0].start-js*i,a=t.reduce((Rt,Gt)=>Math.max(Rt,Gt.end),-1/0)+js*i;let c=Xr(e,o-re*i);const f=t.map(({baseline:Rt})=>Rt);let[E,A,st,N,bt]=[0,0,0,0,-1/0];const Pt=new Set;
-for(;c<e.length&&e[c].baseline<=r;c++){c%S.y===S.y-1&&(yield S.Yz);const Rt=e[c];if(!(n.has(Rt)||Rt.frame!==s)){if(Rt.end>l&&Rt.start<a)return!1;for(Rt.baseline-
+t.every(o))return!0;if(e===Te)return!1;const[r,l]=t.map(({cells:f})=>f.map(v.b6)),a=r.every(f=>Hs.test(f))&&l.every(f=>Gs.test(f)&&!Hs.test(f));return r.some(f=>Gs.
+test(f))&&!a?!1:t.reduce((f,{cells:E})=>f+E.reduce((A,{fragments:st})=>A+st.length,0),0)<=Us*e*t.length}const xr=t=>t.every(({cells:e})=>e.every(({fragments:s})=>s.
+every(n=>n.isTyped))),Nr=t=>Fs(t).some(({lines:e,words:s,going:n})=>e>=Mr&&s>Ve*e&&n>=br*e);function Dr({rows:t,count:e,places:s}){return t.length!==Se||e!==Te||
+t.some(({cells:i})=>i.length!==e)?!1:Fs({rows:t,count:e,places:s}).every(({words:i,going:o})=>i>Us*t.length&&o>0)&&t[0].cells.every(({fragments:i})=>i.length>Ve)}
+function Fs({rows:t,count:e,places:s}){const n=Array.from({length:e},()=>({lines:0,words:0,going:0}));for(const[i,{cells:o}]of t.entries())for(const[r,l]of o.entries()){
+const a=n[s[i][r]];a.lines++,a.words+=l.fragments.length,Or.test(l.fragments[0].text)&&a.going++}return n}const Cr=3,Br=4,Pr=.6,Yr=.05,Wr=.9,Ur=1.75,re=.1,Vs=1,
+Gr=.4,Hr=2;function*Kr(t){const e=new Set,s=yield*$r(t);if(s.length===0)return e;const n=yield*(0,U.p9)(t,(i,o)=>i.baseline-o.baseline);for(const i of s)if(yield*Vr(
+i,n))for(const{fragments:o}of i)for(const r of o)e.add(r);return e}function*$r(t){const e=[];for(let s=0,n;s<t.length;s=n){for(n=s+1;n<t.length&&Fr(t[n-1],t[n]);)
+++n%S.y===0&&(yield S.Yz);if(s%S.y===0&&(yield S.Yz),n-s<Cr)continue;const i=t.slice(s,n),o=i.reduce((a,{fragments:c})=>a+c.length,0),[r,l]=i.reduce(([a,c],{start:f,
+end:E})=>[Math.max(a,E-f),c+E-f],[0,0]);o>=Br*i.length&&l>=Pr*r*i.length&&e.push(i)}return e}function Fr(t,e){const{size:s}=t,n=e.baseline-t.baseline;return e.frame===
+t.frame&&e.size===s&&Math.abs(e.start-t.start)<Yr*s&&n>=Wr*s&&n<=Ur*s}function*Vr(t,e){const s=new Set(t),{frame:n,size:i,baseline:o}=t[0],r=t.at(-1).baseline+re*
+i,l=t[0].start-Vs*i,a=t.reduce((Rt,Gt)=>Math.max(Rt,Gt.end),-1/0)+Vs*i;let c=Xr(e,o-re*i);const f=t.map(({baseline:Rt})=>Rt);let[E,A,st,N,bt]=[0,0,0,0,-1/0];const Pt=new Set;
+for(;c<e.length&&e[c].baseline<=r;c++){c%S.y===S.y-1&&(yield S.Yz);const Rt=e[c];if(!(s.has(Rt)||Rt.frame!==n)){if(Rt.end>l&&Rt.start<a)return!1;for(Rt.baseline-
 bt>re*i&&([st,bt]=[0,Rt.baseline]),++st===jr&&E++,N|=Rt.end<=l?1:2;A<f.length&&f[A]<Rt.baseline-re*i;)A++;A<f.length&&Math.abs(f[A]-Rt.baseline)<=re*i&&Pt.add(A)}}
-return E>=Hr&&N!==kr&&Pt.size<=Gr*t.length}const jr=2,kr=3;function Xr(t,e){let n=0;for(let s=t.length;n<s;){const i=n+s>>1;t[i].baseline<e?n=i+1:s=i}return n}const Dt=2.5,
-ke=1e3,Ae=3,ks=100,Zr=2,Xs=10;function*Qr(t){const e=yield*Xe(t.filter(({isVertical:l})=>!l)),n=yield*Xe(t.filter(({isVertical:l})=>l));if(e.length+n.length<Ae||
-e.length+n.length>ke)return[];const s=[...e.keys(),...n.keys()].map((l,a)=>a),i=l=>{let a=l;for(;s[a]!==a;)a=s[a]=s[s[a]];return a};for(const[l,a]of e.entries()){
-yield S.Yz;for(const[c,f]of n.entries())Js(a,f)&&Js(f,a)&&(s[i(e.length+c)]=i(l))}const o=new Map;for(const[l,a]of[...e,...n].entries()){const c=o.get(i(l))??{rows:[],
-columns:[]};o.set(i(l),c),(a.isVertical?c.columns:c.rows).push(a)}const r=[];for(const l of o.values()){if(l.rows.length===0||l.columns.length===0)continue;const[
-a,c]=[Zs(l.columns,l.rows),Zs(l.rows,l.columns)];for(const f of yield*Jr(le(c,a)))for(const E of yield*qr(f))E.xs.length>=Ae&&E.ys.length>=Ae&&r.push(E)}return r}
-const le=(t,e)=>({rows:t,columns:e,xs:Oe(e),ys:Oe(t)});function*Jr({rows:t,columns:e,xs:n,ys:s}){const i=[];let[o,r]=[t,e],l=0;for(let a=1;a<Math.min(s.length-2,
-ks);a++){yield(1+e.length)*S.Yz/S.y;const c=s[a];if(a-l<2)continue;const f=r.filter(A=>A.from<c-Dt),E=r.filter(A=>A.to>c+Dt);el(f,E,n)||(i.push(le(o.filter(A=>A.
-at<c+Dt),f)),[o,r]=[o.filter(A=>A.at>c-Dt),E],l=a)}return[...i,le(o,r)]}function*qr({rows:t,columns:e,xs:n,ys:s}){const i=[];let[o,r]=[t,e],l=0;for(let a=2;a<Math.
-min(n.length-2,ks);a++){if(a-l<2)continue;yield(1+t.length)*S.Yz/S.y;const c=n[a],f=o.filter(A=>A.from<c-Dt),E=o.filter(A=>A.to>c+Dt);tl(f,E,s)&&(i.push(le(f.map(
-A=>({...A,to:Math.min(A.to,c)})),r.filter(A=>A.at<c+Dt))),o=E.map(A=>({...A,from:Math.max(A.from,c)})),r=r.filter(A=>A.at>c-Dt),l=a)}return i.length===0?[{rows:t,
-columns:e,xs:n,ys:s}]:[...i,le(o,r)]}function tl(t,e,n){const s=({at:l})=>l>n[0]+Dt&&l<n.at(-1)-Dt,[i,o]=[Oe(t.filter(s)),Oe(e.filter(s))];let r=0;for(let l=0,a=0;l<
-i.length&&a<o.length;){const c=i[l]-o[a];Math.abs(c)<Dt&&r++,c<0?l++:a++}return Math.min(i.length,o.length)>=Zr&&2*r<=Math.min(i.length,o.length)}function el(t,e,n){
-const s=({at:r})=>r>n[0]+Dt&&r<n.at(-1)-Dt,[i,o]=[t.filter(s),e.filter(s)];for(let r=0,l=0;r<i.length&&l<o.length;){const a=i[r].at-o[l].at;if(Math.abs(a)<Dt)return!0;
-a<0?r++:l++}return i.length===0||o.length===0}function Zs(t,e){const{isVertical:n}=t[0],[s,i]=[(0,x.Y)(e.map(({at:a})=>a)),(0,x.K)(e.map(({at:a})=>a))],[o,r]=[Qs(
-e.map(a=>a.from)),Qs(e.map(a=>a.to))],l=[...t];return o<t[0].at-Xs&&l.unshift({isVertical:n,at:o,from:s,to:i}),r>t.at(-1).at+Xs&&l.push({isVertical:n,at:r,from:s,
-to:i}),l}const Qs=t=>t.sort((e,n)=>e-n)[t.length>>1],Js=(t,{at:e,last:n})=>kt(t,e)||kt(t,n);function*sl(t){const e=yield*Xe(t.filter(({isVertical:s})=>!s));if(e.
-length>ke)return[];const n=[];for(const s of e){yield(1+n.length)*S.Yz/S.y;const i=n.find(([o])=>Math.abs(o.from-s.from)<Dt&&Math.abs(o.to-s.to)<Dt);i?i.push(s):
-n.push([s])}return n.filter(({length:s})=>s>=Ae)}const kt=({from:t,to:e},n)=>t-Dt<=n&&n<=e+Dt;function*Xe(t){const e=yield*(0,U.p9)(t,(s,i)=>s.at-i.at||s.from-i.
-from),n=[];for(let s=0,i;s<e.length;s=i){const{at:o,isVertical:r}=e[s];for(i=s+1;i<e.length&&e[i].at-o<Dt;)i++;const{at:l}=e[i-1];if(n.length>ke)return n;s%S.y===
-S.y-1&&(yield S.Yz);const a=yield*(0,U.p9)(e.slice(s,i),(f,E)=>f.from-E.from);let c;for(const f of a)c&&f.from<=c.to+Dt?c.to=Math.max(c.to,f.to):(c&&n.push({isVertical:r,
-at:o,last:l,...c}),c={from:f.from,to:f.to});c&&n.push({isVertical:r,at:o,last:l,...c})}return n}function Oe(t){const e=[];for(const{at:n}of t)(e.length===0||n-e.
-at(-1)>=Dt)&&e.push(n);return e}function Xt(t,e){let n=0;for(;n+1<t.length&&t[n+1]<=e;)n++;return n}const qs=2,nl=.8,il=2.5,tn=.25,ol=20,rl=12,ll=50,al=1e5;function*cl(t,e){
-const n=[];if(t.length>al)return n;for(const s of e.slice(0,ll)){yield t.length*S.Yz/S.y;const i=yield*fl(t,s);i&&n.push(i)}return n}function*fl(t,e){const[{at:n,
-from:s,to:i},{at:o}]=[e[0],e.at(-1)],r=t.filter(({box:N})=>Ze(N.x+N.width/2,s,i)),l=r.filter(({box:N})=>Ze(N.y+N.height/2,n,o));if(l.length===0||!l.every(N=>en(
-N)&&N.start>=s-qs&&N.end<=i+qs))return;const a=(0,x.Y)(l.map(({style:N})=>N.size)),c=yield*hl(l,nl*a);if(c.length===0||c.length>=ol)return;const f=[s,...c,i],E=e.
-map(({at:N})=>N);if(!(yield*ul(l,{xs:f,ys:E},a)))return;const A=r.filter(({box:N})=>Ze(N.y+N.height/2,n-il*a,n));return A.every(N=>en(N)&&Qe(N,f)===Xt(f,N.start))&&
-new Set(A.map(N=>Qe(N,f))).size===f.length-1&&E.unshift((0,x.Y)(A.map(N=>N.top))),{rows:E.map(N=>({isVertical:!1,at:N,from:s,to:i})),columns:f.map(N=>({isVertical:!0,
-at:N,from:E[0],to:o})),xs:f,ys:E}}const Ze=(t,e,n)=>t>e&&t<n,en=({style:{frame:t}})=>t.cos===1&&!t.vertical,Qe=({end:t},e)=>Xt(e,t);function*hl(t,e){const n=[];
-let s=1/0;for(const{start:i,end:o}of yield*(0,U.p9)(t,(r,l)=>r.start-l.start))i-s>=e&&n.push((i+s)/2),s=s===1/0?o:Math.max(s,o);return n}function*ul(t,{xs:e,ys:n},s){
-const i=n.slice(1).map(()=>new Map);for(const[o,r]of(yield*(0,U.p9)(t,(l,a)=>l.baseline-a.baseline)).entries()){const l=i[Xt(n,r.box.y+r.box.height/2)],a=Qe(r,e),
-c=l.get(a)??[];if(l.set(a,c),(c.length===0||r.baseline-c.at(-1)>tn*s)&&c.push(r.baseline),c.length>rl)return!1;o%S.y===S.y-1&&(yield S.Yz)}return i.every(o=>o.size>
-1)?i.some(o=>{const r=[...o.values()],l=r.filter(({length:a})=>a===1).map(([a])=>a);return r.some(a=>a.length>1&&l.some(c=>dl(c,a,tn*s)))}):!1}const dl=(t,e,n)=>Math.
-abs(t-(e[0]+e.at(-1))/2)<n&&(0,x.K)(e.map(s=>-Math.abs(s-t)))<-n,sn=4,gl=8,ml=4,pl=.7,yl=2.5,El=.8,bl=1e6;function Ml(t){return nn(t,gl,{left:bl})}function*nn(t,e,n){
-if(e===1)return[...t];const s=[];let i=0;for(let o=0,r;o<t.length;o=r){const a=t[o].segments.length>1&&n.left>0?yield*Sl(t,o,n):void 0;if(++i%S.y===0&&(yield S.
-Yz),r=a?.to??o+1,!a)s.push(t[o]);else{for(const c of a.left)s.push(c);for(const c of yield*nn(a.right,e-1,n))s.push(c)}}return s}const on=200;function*Sl(t,e,n){
-const[s,i]=t[e].segments,o=s.size;let r=s.end,l=i.start;const a=[],c=[];let f=e;for(;f<t.length;f++){const A=t[f];n.left-=A.segments.length,(f-e)%on===on-1&&(yield S.
-Yz);const st=f===e?0:A.baseline-t[f-1].baseline;if(A.frame!==s.frame||st<0||st>yl*o)break;const N=A.segments.filter(Gt=>Gt.start<r),bt=A.segments.slice(N.length),
+return E>=Hr&&N!==kr&&Pt.size<=Gr*t.length}const jr=2,kr=3;function Xr(t,e){let s=0;for(let n=t.length;s<n;){const i=s+n>>1;t[i].baseline<e?s=i+1:n=i}return s}const Dt=2.5,
+ke=1e3,Ae=3,js=100,Zr=2,ks=10;function*Xs(t){const e=yield*qs(t.filter(({isVertical:n})=>!n)),s=yield*qs(t.filter(({isVertical:n})=>n));return{grids:yield*Qr(e,
+s),open:yield*sl(e)}}function*Qr(t,e){if(t.length+e.length<Ae||t.length+e.length>ke)return[];const s=[...t.keys(),...e.keys()].map((r,l)=>l),n=r=>{let l=r;for(;s[l]!==
+l;)l=s[l]=s[s[l]];return l};for(const[r,l]of t.entries()){yield S.Yz;for(const[a,c]of e.entries())Js(l,c)&&Js(c,l)&&(s[n(t.length+a)]=n(r))}const i=new Map;for(const[
+r,l]of[...t,...e].entries()){const a=i.get(n(r))??{rows:[],columns:[]};i.set(n(r),a),(l.isVertical?a.columns:a.rows).push(l)}const o=[];for(const r of i.values()){
+if(r.rows.length===0||r.columns.length===0)continue;const[l,a]=[Zs(r.columns,r.rows),Zs(r.rows,r.columns)];for(const c of yield*Jr(le(a,l)))for(const f of yield*qr(
+c))f.xs.length>=Ae&&f.ys.length>=Ae&&o.push(f)}return o}const le=(t,e)=>({rows:t,columns:e,xs:Oe(e),ys:Oe(t)});function*Jr({rows:t,columns:e,xs:s,ys:n}){const i=[];
+let[o,r]=[t,e],l=0;for(let a=1;a<Math.min(n.length-2,js);a++){yield(1+e.length)*S.Yz/S.y;const c=n[a];if(a-l<2)continue;const f=r.filter(A=>A.from<c-Dt),E=r.filter(
+A=>A.to>c+Dt);el(f,E,s)||(i.push(le(o.filter(A=>A.at<c+Dt),f)),[o,r]=[o.filter(A=>A.at>c-Dt),E],l=a)}return[...i,le(o,r)]}function*qr({rows:t,columns:e,xs:s,ys:n}){
+const i=[];let[o,r]=[t,e],l=0;for(let a=2;a<Math.min(s.length-2,js);a++){if(a-l<2)continue;yield(1+t.length)*S.Yz/S.y;const c=s[a],f=o.filter(A=>A.from<c-Dt),E=o.
+filter(A=>A.to>c+Dt);tl(f,E,n)&&(i.push(le(f.map(A=>({...A,to:Math.min(A.to,c)})),r.filter(A=>A.at<c+Dt))),o=E.map(A=>({...A,from:Math.max(A.from,c)})),r=r.filter(
+A=>A.at>c-Dt),l=a)}return i.length===0?[{rows:t,columns:e,xs:s,ys:n}]:[...i,le(o,r)]}function tl(t,e,s){const n=({at:l})=>l>s[0]+Dt&&l<s.at(-1)-Dt,[i,o]=[Oe(t.filter(
+n)),Oe(e.filter(n))];let r=0;for(let l=0,a=0;l<i.length&&a<o.length;){const c=i[l]-o[a];Math.abs(c)<Dt&&r++,c<0?l++:a++}return Math.min(i.length,o.length)>=Zr&&
+2*r<=Math.min(i.length,o.length)}function el(t,e,s){const n=({at:r})=>r>s[0]+Dt&&r<s.at(-1)-Dt,[i,o]=[t.filter(n),e.filter(n)];for(let r=0,l=0;r<i.length&&l<o.length;){
+const a=i[r].at-o[l].at;if(Math.abs(a)<Dt)return!0;a<0?r++:l++}return i.length===0||o.length===0}function Zs(t,e){const{isVertical:s}=t[0],[n,i]=[(0,x.Y)(e.map(
+({at:a})=>a)),(0,x.K)(e.map(({at:a})=>a))],[o,r]=[Qs(e.map(a=>a.from)),Qs(e.map(a=>a.to))],l=[...t];return o<t[0].at-ks&&l.unshift({isVertical:s,at:o,from:n,to:i}),
+r>t.at(-1).at+ks&&l.push({isVertical:s,at:r,from:n,to:i}),l}const Qs=t=>t.sort((e,s)=>e-s)[t.length>>1],Js=(t,{at:e,last:s})=>kt(t,e)||kt(t,s);function*sl(t){if(t.
+length>ke)return[];const e=[];for(const s of t){yield(1+e.length)*S.Yz/S.y;const n=e.find(([i])=>Math.abs(i.from-s.from)<Dt&&Math.abs(i.to-s.to)<Dt);n?n.push(s):
+e.push([s])}return e.filter(({length:s})=>s>=Ae)}const kt=({from:t,to:e},s)=>t-Dt<=s&&s<=e+Dt;function*qs(t){const e=yield*(0,U.p9)(t,(n,i)=>n.at-i.at||n.from-i.
+from),s=[];for(let n=0,i;n<e.length;n=i){const{at:o,isVertical:r}=e[n];for(i=n+1;i<e.length&&e[i].at-o<Dt;)i++;const{at:l}=e[i-1];if(s.length>ke)return s;n%S.y===
+S.y-1&&(yield S.Yz);const a=yield*(0,U.p9)(e.slice(n,i),(f,E)=>f.from-E.from);let c;for(const f of a)c&&f.from<=c.to+Dt?c.to=Math.max(c.to,f.to):(c&&s.push({isVertical:r,
+at:o,last:l,...c}),c={from:f.from,to:f.to});c&&s.push({isVertical:r,at:o,last:l,...c})}return s}function Oe(t){const e=[];for(const{at:s}of t)(e.length===0||s-e.
+at(-1)>=Dt)&&e.push(s);return e}function Xt(t,e){let s=0;for(;s+1<t.length&&t[s+1]<=e;)s++;return s}const tn=2,nl=.8,il=2.5,en=.25,ol=20,rl=12,ll=50,al=1e5;function*cl(t,e){
+const s=[];if(t.length>al)return s;for(const n of e.slice(0,ll)){yield t.length*S.Yz/S.y;const i=yield*fl(t,n);i&&s.push(i)}return s}function*fl(t,e){const[{at:s,
+from:n,to:i},{at:o}]=[e[0],e.at(-1)],r=t.filter(({box:N})=>Xe(N.x+N.width/2,n,i)),l=r.filter(({box:N})=>Xe(N.y+N.height/2,s,o));if(l.length===0||!l.every(N=>sn(
+N)&&N.start>=n-tn&&N.end<=i+tn))return;const a=(0,x.Y)(l.map(({style:N})=>N.size)),c=yield*hl(l,nl*a);if(c.length===0||c.length>=ol)return;const f=[n,...c,i],E=e.
+map(({at:N})=>N);if(!(yield*ul(l,{xs:f,ys:E},a)))return;const A=r.filter(({box:N})=>Xe(N.y+N.height/2,s-il*a,s));return A.every(N=>sn(N)&&Ze(N,f)===Xt(f,N.start))&&
+new Set(A.map(N=>Ze(N,f))).size===f.length-1&&E.unshift((0,x.Y)(A.map(N=>N.top))),{rows:E.map(N=>({isVertical:!1,at:N,from:n,to:i})),columns:f.map(N=>({isVertical:!0,
+at:N,from:E[0],to:o})),xs:f,ys:E}}const Xe=(t,e,s)=>t>e&&t<s,sn=({style:{frame:t}})=>t.cos===1&&!t.vertical,Ze=({end:t},e)=>Xt(e,t);function*hl(t,e){const s=[];
+let n=1/0;for(const{start:i,end:o}of yield*(0,U.p9)(t,(r,l)=>r.start-l.start))i-n>=e&&s.push((i+n)/2),n=n===1/0?o:Math.max(n,o);return s}function*ul(t,{xs:e,ys:s},n){
+const i=s.slice(1).map(()=>new Map);for(const[o,r]of(yield*(0,U.p9)(t,(l,a)=>l.baseline-a.baseline)).entries()){const l=i[Xt(s,r.box.y+r.box.height/2)],a=Ze(r,e),
+c=l.get(a)??[];if(l.set(a,c),(c.length===0||r.baseline-c.at(-1)>en*n)&&c.push(r.baseline),c.length>rl)return!1;o%S.y===S.y-1&&(yield S.Yz)}return i.every(o=>o.size>
+1)?i.some(o=>{const r=[...o.values()],l=r.filter(({length:a})=>a===1).map(([a])=>a);return r.some(a=>a.length>1&&l.some(c=>dl(c,a,en*n)))}):!1}const dl=(t,e,s)=>Math.
+abs(t-(e[0]+e.at(-1))/2)<s&&(0,x.K)(e.map(n=>-Math.abs(n-t)))<-s,nn=4,gl=8,ml=4,pl=.7,yl=2.5,El=.8,bl=1e6;function Ml(t){return on(t,gl,{left:bl})}function*on(t,e,s){
+if(e===1)return[...t];const n=[];let i=0;for(let o=0,r;o<t.length;o=r){const a=t[o].segments.length>1&&s.left>0?yield*Sl(t,o,s):void 0;if(++i%S.y===0&&(yield S.
+Yz),r=a?.to??o+1,!a)n.push(t[o]);else{for(const c of a.left)n.push(c);for(const c of yield*on(a.right,e-1,s))n.push(c)}}return n}const rn=200;function*Sl(t,e,s){
+const[n,i]=t[e].segments,o=n.size;let r=n.end,l=i.start;const a=[],c=[];let f=e;for(;f<t.length;f++){const A=t[f];s.left-=A.segments.length,(f-e)%rn===rn-1&&(yield S.
+Yz);const st=f===e?0:A.baseline-t[f-1].baseline;if(A.frame!==n.frame||st<0||st>yl*o)break;const N=A.segments.filter(Gt=>Gt.start<r),bt=A.segments.slice(N.length),
 Pt=(0,x.K)(N.map(Gt=>Gt.end),r),Rt=(0,x.Y)(bt.map(Gt=>Gt.start),l);if(Rt-Pt<El*o||N.length>1)break;[r,l]=[Pt,Rt],(0,P.RZ)(a,N),bt.length>0&&c.push(bt)}const E=c.
-map(([A])=>A);if(!(a.length<sn||c.length<sn||!rn(a)||!rn(E)))return{left:a.map(A=>new Wt.N1(A)),right:c.map(Tl),to:f}}function Tl([t,...e]){const n=new Wt.N1(t);
-for(const s of e)n.add(s);return n}function rn(t){const e=t.reduce((o,{fragments:r})=>o+r.length,0),n=(0,x.Y)(t.map(o=>o.start)),s=(0,x.K)(t.map(o=>o.end))-n,i=t.
-reduce((o,r)=>o+r.end-r.start,0);return e>=ml*t.length&&i>=pl*s*t.length}var Al=w(60660);const Ol=1,_l=3,Je=2,Ll=.4,vl=/^(?:H[1-6]?|Title|LI|Lbl|Caption|TOCI|TR|Note|FENote|Code|Formula)$/;
-function wl({lines:t,element:e}){if(t.length<Je||!e)return!1;const n=e.type==="P",s=n?_l:Ol;let i=0;for(const[o,{segments:r,baseline:l,size:a}]of t.entries()){!n&&
-o>0&&l<t[o-1].baseline+Ll*a&&(i=Je);let c,f=!1;for(const{fragments:E}of r)for(const A of E)f||=c!==void 0&&Math.abs(A.start-c.end)>=s*A.style.size,c=A;f&&i++}return i>=
-Je&&!zl(e)}const Rl=({element:t})=>t!==void 0&&Il.test(t.type),Il=/^(?:Document|Part|Art|Sect|Div|NonStruct)$/;function zl(t){for(const{type:e}of(0,Al.Hy)(t))if(vl.
-test(e))return!0;return!1}function*xl({lines:t}){const e=[];for(const{segments:n}of t)for(const s of n)(0,P.RZ)(e,s.fragments);return yield*(0,U.p9)(e,(n,s)=>n.
-order-s.order)}const ln=300,Nl=5,Dl=.6,Cl=20,an=5,Bl=3;function*cn(t){return t.length<3||t.length>ln||!Yl(t)?t:yield*Wl(t)}function Pl(t){if(t.length<2||t.length>
-ln)return t;const e=t[0]?.frame,n=[];let[s,i]=[-1/0,0];for(let r=t.length-1;r>=0;r--){if(t[r].frame!==e)return t;s=Math.max(s,t[r].bottom),i+=fn(t[r]),n.push({bottom:s,
-words:i})}let o=1/0;for(let r=1;r<Math.min(t.length,Cl);r++){o=Math.min(o,t[r-1].top);const l=n[t.length-1-r];if(l.words<Math.max(an,i-l.words))return t;if(l.bottom<=
-o)return[...t.slice(r),...t.slice(0,r)]}return t}function qe(t,e){return t.frame!==e.frame||t.bottom>e.top+(e.bottom-e.top)/4?!1:Math.min(t.end,e.end)-Math.max(
-t.start,e.start)>0}const fn=({lines:t})=>t.reduce((e,{segments:n})=>e+n.reduce((s,{fragments:i})=>s+i.length,0),0);function Yl(t){let e=0,n=0,s;for(const i of t)
-fn(i)<an||(s&&qe(s,i)?e++:s&&qe(i,s)&&s.top-i.bottom<Bl*s.lines[0].size&&n++,s=i);return n>=Nl&&n>Dl*(e+n)}function*Wl(t){const e=t.length,n=new Int32Array(e),s=t.
-map(()=>[]);for(let r=0;r<e;r++){yield S.Yz;for(let l=0;l<e;l++)r!==l&&Ul(t,r,l)&&(s[r].push(l),n[l]++)}const i=new Set(t.keys()),o=[];for(;i.size>0;){let r=-1;
-for(const l of i)(r<0||n[l]<n[r])&&(r=l);i.delete(r),o.push(t[r]);for(const l of s[r])n[l]--}return o}function Ul(t,e,n){const s=t[e],i=t[n];if(s.frame!==i.frame)
-return!1;if(qe(s,i))return!0;if(s.end>i.start+1)return!1;const o=Math.min(s.top,i.top),r=Math.max(s.bottom,i.bottom);return!t.some(l=>l!==s&&l!==i&&l.frame===s.
-frame&&l.top<r&&l.bottom>o&&l.start<s.end&&l.end>i.start)}const Gl=.4,Hl=1;function*Kl(t,e){if(e.length===0||t.length<2)return;const n=Array.from({length:e.length+
-1},()=>[]),s=yield*(0,U.p9)(t,(o,r)=>o.baseline-r.baseline||o.start-r.start);let i;for(const[o,r]of s.entries()){const{start:l,end:a,baseline:c,style:f}=r,E=$l(
-(l+a)/2,e);if(n[E].push(r),i&&i.column!==E&&c-i.fragment.baseline<=Gl*f.size&&l-i.fragment.end<Hl*f.size)return;i={fragment:r,column:E},o%S.y===S.y-1&&(yield S.
-Yz)}return n.filter(o=>o.length>0).length<2?void 0:n}function $l(t,e){let[n,s]=[0,e.length];for(;n<s;){const i=n+s>>1;e[i]<t?n=i+1:s=i}return n}const Fl=3,Vl=2.5,
-jl=.2,kl=1,hn=1,Xl=new RegExp("\\p{L}","u"),un=/\d/;function*Zl(t,e,n,s){if(e.length<Fl||t.spans||!Ql(t.rows[0]))return t;yield s.length*S.Yz/S.y;const i=s.filter(
-l=>Jl(l,e,n)),o=ql(i,e);if(!o)return t;const r=[];for(const l of o)r.push(yield*(0,Wt._I)(yield*(0,v.q9)(l)));return new xt.QH([r,...t.rows])}const Ql=t=>t.slice(
-1).some(e=>e.some(({segments:n})=>n.some(({fragments:s})=>s.some(({text:i})=>un.test(i)))));function Jl({box:t,style:e},n,s){const[i,o]=[t.x+t.width/2,t.y+t.height/
-2],r=i<n[0].from||i>n.at(-1).to;return e.frame.cos===1&&!e.frame.vertical&&!r&&o<s&&s-o<Vl*e.size}function ql(t,e){const[n]=t;if(t.length<e.length)return;const s=jl*
-n.style.size;if(t.some(({baseline:r,text:l})=>Math.abs(r-n.baseline)>s||un.test(l)))return;const i=e.map(()=>[]);for(const r of t){const{x:l,width:a}=r.box,c=e.
-findIndex(({from:f,to:E})=>l>f-hn&&l+a<E+hn);if(c<0)return;i[c].push(r)}return i.every(r=>r.some(({text:l})=>Xl.test(l)))&&i.every((r,l)=>l===0||ta(r)-ea(i[l-1])>
-kl*n.style.size)?i:void 0}const ta=t=>t.reduce((e,{box:n})=>Math.min(e,n.x),1/0),ea=t=>t.reduce((e,{box:n})=>Math.max(e,n.x+n.width),-1/0),sa=100,na=2e4,ia=1/2,
-oa=1/20,ra=.999,dn=1,la=2,aa=1,ca=.5,fa=20,ha=2e4;function*gn(t,e){const n=[];let s=t;for(const i of e){if(i.xs.length-1>sa||(i.xs.length-1)*(i.ys.length-1)>na)
-continue;const{cells:o,others:r}=yield*ua(s,i),l=yield*Ea(o,i);if(!l)continue;const a=yield*Zl(l.table,l.columns,i.ys[0],r);n.push(a),s=a===l.table?r:yield*(0,xt.
-R_)([a],r)}return{tables:n,outside:s}}function*ua(t,e){const{rows:n,columns:s,xs:i,ys:o}=e,r=new Map,l=[];let a=0,c=0;for(const st of t){const{frame:N}=st.style,
-bt=(0,Ys.L)(N,st.start,st.end,st.top,st.bottom),[Pt,Rt]=[bt.x+bt.width/2,bt.y+bt.height/2],Gt=Pt>i[0]&&Pt<i.at(-1)&&Rt>o[0]&&Rt<o.at(-1),qa=N.cos===1&&N.sin===0||
-Math.abs(N.sin)>ra,ae=Gt&&qa&&!N.vertical?ma(e,Pt,Rt):void 0;if(!ae)l.push(st);else{const ss=r.get(ae.first)??{...ae,fragments:[]};r.set(ae.first,ss),ss.fragments.
-push(st),(ss.last!==ae.last||s.some(tc=>pa(bt,tc,Rt)))&&a++}c+=Gt?n.length+s.length:1,!(c<ha)&&(c=0,yield S.Yz)}const f=t.length-l.length;if(a>oa*f)return{cells:new Map,
+map(([A])=>A);if(!(a.length<nn||c.length<nn||!ln(a)||!ln(E)))return{left:a.map(A=>new Wt.N1(A)),right:c.map(Tl),to:f}}function Tl([t,...e]){const s=new Wt.N1(t);
+for(const n of e)s.add(n);return s}function ln(t){const e=t.reduce((o,{fragments:r})=>o+r.length,0),s=(0,x.Y)(t.map(o=>o.start)),n=(0,x.K)(t.map(o=>o.end))-s,i=t.
+reduce((o,r)=>o+r.end-r.start,0);return e>=ml*t.length&&i>=pl*n*t.length}var Al=w(60660);const Ol=1,_l=3,Qe=2,Ll=.4,vl=/^(?:H[1-6]?|Title|LI|Lbl|Caption|TOCI|TR|Note|FENote|Code|Formula)$/;
+function wl({lines:t,element:e}){if(t.length<Qe||!e)return!1;const s=e.type==="P",n=s?_l:Ol;let i=0;for(const[o,{segments:r,baseline:l,size:a}]of t.entries()){!s&&
+o>0&&l<t[o-1].baseline+Ll*a&&(i=Qe);let c,f=!1;for(const{fragments:E}of r)for(const A of E)f||=c!==void 0&&Math.abs(A.start-c.end)>=n*A.style.size,c=A;f&&i++}return i>=
+Qe&&!zl(e)}const Rl=({element:t})=>t!==void 0&&Il.test(t.type),Il=/^(?:Document|Part|Art|Sect|Div|NonStruct)$/;function zl(t){for(const{type:e}of(0,Al.Hy)(t))if(vl.
+test(e))return!0;return!1}function*xl({lines:t}){const e=[];for(const{segments:s}of t)for(const n of s)(0,P.RZ)(e,n.fragments);return yield*(0,U.p9)(e,(s,n)=>s.
+order-n.order)}const an=300,Nl=5,Dl=.6,Cl=20,cn=5,Bl=3;function*fn(t){return t.length<3||t.length>an||!Yl(t)?t:yield*Wl(t)}function Pl(t){if(t.length<2||t.length>
+an)return t;const e=t[0]?.frame,s=[];let[n,i]=[-1/0,0];for(let r=t.length-1;r>=0;r--){if(t[r].frame!==e)return t;n=Math.max(n,t[r].bottom),i+=hn(t[r]),s.push({bottom:n,
+words:i})}let o=1/0;for(let r=1;r<Math.min(t.length,Cl);r++){o=Math.min(o,t[r-1].top);const l=s[t.length-1-r];if(l.words<Math.max(cn,i-l.words))return t;if(l.bottom<=
+o)return[...t.slice(r),...t.slice(0,r)]}return t}function Je(t,e){return t.frame!==e.frame||t.bottom>e.top+(e.bottom-e.top)/4?!1:Math.min(t.end,e.end)-Math.max(
+t.start,e.start)>0}const hn=({lines:t})=>t.reduce((e,{segments:s})=>e+s.reduce((n,{fragments:i})=>n+i.length,0),0);function Yl(t){let e=0,s=0,n;for(const i of t)
+hn(i)<cn||(n&&Je(n,i)?e++:n&&Je(i,n)&&n.top-i.bottom<Bl*n.lines[0].size&&s++,n=i);return s>=Nl&&s>Dl*(e+s)}function*Wl(t){const e=t.length,s=new Int32Array(e),n=t.
+map(()=>[]);for(let r=0;r<e;r++){yield S.Yz;for(let l=0;l<e;l++)r!==l&&Ul(t,r,l)&&(n[r].push(l),s[l]++)}const i=new Set(t.keys()),o=[];for(;i.size>0;){let r=-1;
+for(const l of i)(r<0||s[l]<s[r])&&(r=l);i.delete(r),o.push(t[r]);for(const l of n[r])s[l]--}return o}function Ul(t,e,s){const n=t[e],i=t[s];if(n.frame!==i.frame)
+return!1;if(Je(n,i))return!0;if(n.end>i.start+1)return!1;const o=Math.min(n.top,i.top),r=Math.max(n.bottom,i.bottom);return!t.some(l=>l!==n&&l!==i&&l.frame===n.
+frame&&l.top<r&&l.bottom>o&&l.start<n.end&&l.end>i.start)}const Gl=.4,Hl=1;function*Kl(t,e){if(e.length===0||t.length<2)return;const s=Array.from({length:e.length+
+1},()=>[]),n=yield*(0,U.p9)(t,(o,r)=>o.baseline-r.baseline||o.start-r.start);let i;for(const[o,r]of n.entries()){const{start:l,end:a,baseline:c,style:f}=r,E=$l(
+(l+a)/2,e);if(s[E].push(r),i&&i.column!==E&&c-i.fragment.baseline<=Gl*f.size&&l-i.fragment.end<Hl*f.size)return;i={fragment:r,column:E},o%S.y===S.y-1&&(yield S.
+Yz)}return s.filter(o=>o.length>0).length<2?void 0:s}function $l(t,e){let[s,n]=[0,e.length];for(;s<n;){const i=s+n>>1;e[i]<t?s=i+1:n=i}return s}const Fl=3,Vl=2.5,
+jl=.2,kl=1,un=1,Xl=new RegExp("\\p{L}","u"),dn=/\d/;function*Zl(t,e,s,n){if(e.length<Fl||t.spans||!Ql(t.rows[0]))return t;yield n.length*S.Yz/S.y;const i=n.filter(
+l=>Jl(l,e,s)),o=ql(i,e);if(!o)return t;const r=[];for(const l of o)r.push(yield*(0,Wt._I)(yield*(0,v.q9)(l)));return new xt.QH([r,...t.rows])}const Ql=t=>t.slice(
+1).some(e=>e.some(({segments:s})=>s.some(({fragments:n})=>n.some(({text:i})=>dn.test(i)))));function Jl({box:t,style:e},s,n){const[i,o]=[t.x+t.width/2,t.y+t.height/
+2],r=i<s[0].from||i>s.at(-1).to;return e.frame.cos===1&&!e.frame.vertical&&!r&&o<n&&n-o<Vl*e.size}function ql(t,e){const[s]=t;if(t.length<e.length)return;const n=jl*
+s.style.size;if(t.some(({baseline:r,text:l})=>Math.abs(r-s.baseline)>n||dn.test(l)))return;const i=e.map(()=>[]);for(const r of t){const{x:l,width:a}=r.box,c=e.
+findIndex(({from:f,to:E})=>l>f-un&&l+a<E+un);if(c<0)return;i[c].push(r)}return i.every(r=>r.some(({text:l})=>Xl.test(l)))&&i.every((r,l)=>l===0||ta(r)-ea(i[l-1])>
+kl*s.style.size)?i:void 0}const ta=t=>t.reduce((e,{box:s})=>Math.min(e,s.x),1/0),ea=t=>t.reduce((e,{box:s})=>Math.max(e,s.x+s.width),-1/0),sa=100,na=2e4,ia=1/2,
+oa=1/20,ra=.999,gn=1,la=2,aa=1,ca=.5,fa=20,ha=2e4;function*mn(t,e){const s=[];let n=t;for(const i of e){if(i.xs.length-1>sa||(i.xs.length-1)*(i.ys.length-1)>na)
+continue;const{cells:o,others:r}=yield*ua(n,i),l=yield*Ea(o,i);if(!l)continue;const a=yield*Zl(l.table,l.columns,i.ys[0],r);s.push(a),n=a===l.table?r:yield*(0,xt.
+R_)([a],r)}return{tables:s,outside:n}}function*ua(t,e){const{rows:s,columns:n,xs:i,ys:o}=e,r=new Map,l=[];let a=0,c=0;for(const st of t){const{frame:N}=st.style,
+bt=(0,Ps.L)(N,st.start,st.end,st.top,st.bottom),[Pt,Rt]=[bt.x+bt.width/2,bt.y+bt.height/2],Gt=Pt>i[0]&&Pt<i.at(-1)&&Rt>o[0]&&Rt<o.at(-1),qa=N.cos===1&&N.sin===0||
+Math.abs(N.sin)>ra,ae=Gt&&qa&&!N.vertical?ma(e,Pt,Rt):void 0;if(!ae)l.push(st);else{const es=r.get(ae.first)??{...ae,fragments:[]};r.set(ae.first,es),es.fragments.
+push(st),(es.last!==ae.last||n.some(tc=>pa(bt,tc,Rt)))&&a++}c+=Gt?s.length+n.length:1,!(c<ha)&&(c=0,yield S.Yz)}const f=t.length-l.length;if(a>oa*f)return{cells:new Map,
 others:[...t]};if(f===0||l.length===0)return{cells:r,others:l};const E=yield*da(l,e,r);for(const[st,N]of E)r.set(st,{first:st,last:st+i.length+1,fragments:N});const A=new Set(
-[...E.values()].flat());return{cells:r,others:A.size===0?l:l.filter(st=>!A.has(st))}}function*da(t,e,n){const s=new Map;for(const[o,r]of t.entries()){o%S.y===S.
-y-1&&(yield S.Yz*(e.rows.length+e.columns.length)/fa);const l=r.style.frame.cos===1?ga(r,e):void 0;if(!l||!n.has(l.cell)||n.has(l.cell-1))continue;const a=s.get(
-l.cell-1)??{border:l.border,own:[]};s.set(l.cell-1,a),a.own.push(r)}const i=new Map;for(const[o,{border:r,own:l}]of s){let a=r;const c=[];for(const f of yield*(0,U.
+[...E.values()].flat());return{cells:r,others:A.size===0?l:l.filter(st=>!A.has(st))}}function*da(t,e,s){const n=new Map;for(const[o,r]of t.entries()){o%S.y===S.
+y-1&&(yield S.Yz*(e.rows.length+e.columns.length)/fa);const l=r.style.frame.cos===1?ga(r,e):void 0;if(!l||!s.has(l.cell)||s.has(l.cell-1))continue;const a=n.get(
+l.cell-1)??{border:l.border,own:[]};n.set(l.cell-1,a),a.own.push(r)}const i=new Map;for(const[o,{border:r,own:l}]of n){let a=r;const c=[];for(const f of yield*(0,U.
 p9)(l,(E,A)=>A.end-E.end)){if(c.length>0&&a-f.end>aa*f.style.size)break;a=f.start,c.push(f)}i.set(o,c.sort((f,E)=>f.order-E.order))}return i}function ga({box:t},{
-rows:e,columns:n,xs:s,ys:i}){const[o,r]=[t.x+t.width/2,t.y+t.height/2];if(o<s[0]||r<i[0]||r>i.at(-1))return;const[,l]=ts(n,o,r),[a,c]=[Xt(i,r),l?Xt(s,l.at):0];if(!l||
-c===0||c===s.length-1)return;const f=E=>e.some(A=>Math.abs(A.at-E)<la&&kt(A,(s[c]+s[c+1])/2));if(!(!f(i[a])||!f(i[a+1])))return{cell:a*s.length+c,border:l.at}}function ma({
-rows:t,columns:e,xs:n,ys:s},i,o){const[r,l]=ts(e,i,o),[a,c]=ts(t,o,i);if(!r||!l)return;const f=N=>kt(r,N)&&kt(l,N)?N:void 0,[E,A]=[a?.at??f(s[0]),c?.at??f(s.at(
--1))];if(E===void 0||A===void 0)return;const st=(N,bt)=>Xt(s,N)*n.length+Xt(n,bt.at);return{first:st(E,r),last:st(A,l)}}function ts(t,e,n){let s;for(const i of t)
-if(kt(i,n)){if(i.at>e)return[s,i];s=i}return[s,void 0]}const pa=({x:t,width:e},n,s)=>n.at>t+dn&&n.at<t+e-dn&&kt(n,s);function*ya(t,e){const n=new Map;for(const[
-s,{last:i,fragments:o}]of t){const r=e.slice(s%e.length+1,i%e.length),l=(yield*Kl(o,r))??[o];for(const[a,c]of l.entries())c.length>0&&n.set(s+a,c)}return n}function*Ea(t,{
-xs:e,ys:n}){const[s,i]=[e.length-1,n.length-1];if(t.size<=ia*s*i)return;const o=yield*ya(t,e),r=[];for(let E=0;E<i;E++){const A=[];for(let st=0;st<s;st++){const N=o.
+rows:e,columns:s,xs:n,ys:i}){const[o,r]=[t.x+t.width/2,t.y+t.height/2];if(o<n[0]||r<i[0]||r>i.at(-1))return;const[,l]=qe(s,o,r),[a,c]=[Xt(i,r),l?Xt(n,l.at):0];if(!l||
+c===0||c===n.length-1)return;const f=E=>e.some(A=>Math.abs(A.at-E)<la&&kt(A,(n[c]+n[c+1])/2));if(!(!f(i[a])||!f(i[a+1])))return{cell:a*n.length+c,border:l.at}}function ma({
+rows:t,columns:e,xs:s,ys:n},i,o){const[r,l]=qe(e,i,o),[a,c]=qe(t,o,i);if(!r||!l)return;const f=N=>kt(r,N)&&kt(l,N)?N:void 0,[E,A]=[a?.at??f(n[0]),c?.at??f(n.at(
+-1))];if(E===void 0||A===void 0)return;const st=(N,bt)=>Xt(n,N)*s.length+Xt(s,bt.at);return{first:st(E,r),last:st(A,l)}}function qe(t,e,s){let n;for(const i of t)
+if(kt(i,s)){if(i.at>e)return[n,i];n=i}return[n,void 0]}const pa=({x:t,width:e},s,n)=>s.at>t+gn&&s.at<t+e-gn&&kt(s,n);function*ya(t,e){const s=new Map;for(const[
+n,{last:i,fragments:o}]of t){const r=e.slice(n%e.length+1,i%e.length),l=(yield*Kl(o,r))??[o];for(const[a,c]of l.entries())c.length>0&&s.set(n+a,c)}return s}function*Ea(t,{
+xs:e,ys:s}){const[n,i]=[e.length-1,s.length-1];if(t.size<=ia*n*i)return;const o=yield*ya(t,e),r=[];for(let E=0;E<i;E++){const A=[];for(let st=0;st<n;st++){const N=o.
 get(E*e.length+st);A.push(N?yield*ba(yield*(0,Wt._I)(yield*(0,v.q9)(N))):[])}for(const st of yield*co(A,E===0))r.push(st)}const l=r.filter(E=>E.some(A=>A.length>
-0)),a=Array.from({length:s},(E,A)=>A).filter(E=>l.some(A=>A[E].length>0));if(l.length<2||a.length<2)return;const c=l.map(E=>a.map(A=>E[A]));return{table:new xt.
-QH(c,r[0]===l[0]?Ma(t,a,e.length,l[1]):void 0),columns:a.map(E=>({from:e[E],to:e[E+1]}))}}function*ba(t){let e=!1;for(const[n,s]of t.entries()){const i=t[n-1]??
-s;if(s.frame!==i.frame)return t;if(!(s.baseline>=i.baseline-ca*s.size)){if(s.start>i.end||s.end<i.start)return t;e=!0}}return e?yield*(0,U.p9)(t,(n,s)=>n.baseline-
-s.baseline):t}function Ma(t,e,n,s){const i=[];for(const{first:l,last:a}of t.values()){if(l>=n-1)continue;const[c,f]=[e.indexOf(l),e.findLastIndex(E=>E<a%n)];if(c<
-0||f<c)return;i.push([c,f])}const o=([l,a])=>e.slice(l,a+1).every(c=>s[c].length>0),r=i.filter(([l,a])=>a>l);return r.length>0&&r.every(o)?i.sort(([l],[a])=>l-a):
-void 0}var mn=w(39955);const Sa=2,pn=3.5,Ta=.5,Aa=6,Oa=12;function*yn(t){let e;for(let n=0;n<t.length;n++){const s=t[n],i=_a(s),o=i&&La(t,n+1,s,i);if(!o){e?.push(
-s);continue}yield o.length*S.Yz/2,e??=t.slice(0,n);for(const[r,l]of i.entries()){e.push(Wt.eB.of([l],s.element)),r===0&&s.lines.length>1&&e.push(Wt.eB.of(s.lines.
-slice(1),s.element));for(let a=o[r];a<o[r+1];a++)e.push(t[a])}n=o.at(-1)-1}return e??t}function _a({lines:t}){const[e]=t;if(e.segments.length<2)return;const n=[];
-let s;for(const o of e.segments)s&&o.start-s.end<Sa*e.size?n.at(-1).add(o):n.push(new Wt.N1(o)),s=o;if(n.length<2||n.length>Aa)return;for(let o=1;o<t.length;o++)
-if(t[o].end>n[1].start)return;const i=({segments:o})=>o.reduce((r,{fragments:l})=>r+l.length,0)<=Oa;return n.every(i)?n:void 0}function La(t,e,n,s){const i=[e];
-for(const[o,r]of s.entries()){const l=s[o+1]?.start??1/0;let a=i.at(-1),c=o===0?n.bottom:r.bottom;const f=Ta*r.size,E=({frame:A,start:st,end:N,top:bt})=>A===r.frame&&
-st>r.start-f&&N<l&&st<r.end+pn*r.size&&bt>c-f;for(;a<t.length&&E(t[a])&&!(a===i.at(-1)&&t[a].top-c>pn*r.size||(c=t[a++].bottom,o===s.length-1)););if(a===i.at(-1)&&
-(o>0||n.lines.length===1))return;i.push(a)}return i}var va=w(73356);function*wa(t,e,n,s=()=>(0,v.q9)(t)){if(e&&(0,mn.P$)(t,e)){const i=yield*(0,mn.$A)(t,e);return n?
-yield*Ra(i,n):i}return n?yield*bn(t,yield*En(n)):yield*cn(yield*yn(yield*Tn(yield*s())))}function*Ra(t,e){let n;const s=[];for(const[i,o]of t.entries()){i%S.y===
-S.y-1&&(yield S.Yz);const r=wl(o)?yield*bn(yield*xl(o),n??=yield*En(e)):[];if(!r.some(xt.bI)&&!(r.length>1&&Rl(o)))s.push(o);else for(const l of r)l.element=o.element,
-s.push(l)}return s}function*En(t){return{rules:t,grids:yield*Qr(t),open:yield*sl(t)}}function*bn(t,{rules:e,grids:n,open:s}){const i=yield*gn(t,n),{tables:o,outside:r}=yield*gn(
-i.outside,yield*cl(i.outside,s)),l=[...i.tables,...o],a=yield*(0,v.q9)(r),c=yield*Ia(r,a,e),f=c.outside===r,E=yield*Tn(f?a:yield*(0,v.q9)(c.outside));for(const A of[
-...l,...c.blocks]){const st=(0,xt.bI)(A)?yield*(0,xt.Fm)(A):A,N=E.findIndex(bt=>An(bt)>An(st));E.splice(N<0?E.length:N,0,st)}return[...Pl(yield*cn(yield*yn(E)))]}
-function*Ia(t,e,n){const s=yield*Kr(e);if(s.size===0)return yield*Mn(t,yield*Sn(e,t,n));const i=e.filter(a=>!s.has(a.fragments[0])),{blocks:o,outside:r}=yield*Mn(
-t.filter(a=>!s.has(a)),yield*Sn(i,t,n));if(o.length===0)return{blocks:o,outside:t};const l=new Set(r);return{blocks:o,outside:t.filter(a=>s.has(a)||l.has(a))}}function*Mn(t,e){
-const{groups:n,dots:s}=yield*we(e),i=yield*_r(t,n);if(s.size===0||i.blocks.length===0)return i;const o=new Set(i.outside);for(const[r,l]of s)if(!o.has(r))for(const a of l)
-o.delete(a);return{blocks:i.blocks,outside:i.outside.filter(r=>o.has(r))}}function*Sn(t,e,n){const s=[];for(const i of yield*(0,us.HE)(t,e))s.push(yield*Si(i,n));
-return s}function*Tn(t){return[...yield*(0,Wt.ub)(yield*Ml(yield*(0,Wt._I)(t)))]}const An=({lines:t})=>t[0].segments[0].fragments[0].order,za=(t,e)=>es(t,e,vn),
-xa=(t,e)=>es(t,e),Na=(t,e)=>es([{lines:t,element:void 0}],e,Va);function*es(t,e,n){const s=new lt.q(e);let i=0;for(let o=0;o<t.length;o++){const r=t[o];o>0&&!Ca(
-r,t[o-1])&&s.space(`
-`);for(const l of r.lines){n?.(s,l);for(let a=0;a<l.segments.length;a++){const c=l.segments[a];a>0&&s.space(" "),(0,va.T)(s,c,e),i+=c.fragments.length+c.characters/
-Da,!(i<S.y)&&(i=0,s.settle(),yield S.Yz)}s.space(`
-`)}n&&Ja(s)}return s}const Da=8,Ca=({element:t},e)=>t!==void 0&&Ba.has(t.type)&&t.type===e.element?.type,Ba=new Set(["LI","TR","TOCI"]),On=173,_n=new Set([45,8208,
+0)),a=Array.from({length:n},(E,A)=>A).filter(E=>l.some(A=>A[E].length>0));if(l.length<2||a.length<2)return;const c=l.map(E=>a.map(A=>E[A]));return{table:new xt.
+QH(c,r[0]===l[0]?Ma(t,a,e.length,l[1]):void 0),columns:a.map(E=>({from:e[E],to:e[E+1]}))}}function*ba(t){let e=!1;for(const[s,n]of t.entries()){const i=t[s-1]??
+n;if(n.frame!==i.frame)return t;if(!(n.baseline>=i.baseline-ca*n.size)){if(n.start>i.end||n.end<i.start)return t;e=!0}}return e?yield*(0,U.p9)(t,(s,n)=>s.baseline-
+n.baseline):t}function Ma(t,e,s,n){const i=[];for(const{first:l,last:a}of t.values()){if(l>=s-1)continue;const[c,f]=[e.indexOf(l),e.findLastIndex(E=>E<a%s)];if(c<
+0||f<c)return;i.push([c,f])}const o=([l,a])=>e.slice(l,a+1).every(c=>n[c].length>0),r=i.filter(([l,a])=>a>l);return r.length>0&&r.every(o)?i.sort(([l],[a])=>l-a):
+void 0}var pn=w(39955);const Sa=2,yn=3.5,Ta=.5,Aa=6,Oa=12;function*En(t){let e;for(let s=0;s<t.length;s++){const n=t[s],i=_a(n),o=i&&La(t,s+1,n,i);if(!o){e?.push(
+n);continue}yield o.length*S.Yz/2,e??=t.slice(0,s);for(const[r,l]of i.entries()){e.push(Wt.eB.of([l],n.element)),r===0&&n.lines.length>1&&e.push(Wt.eB.of(n.lines.
+slice(1),n.element));for(let a=o[r];a<o[r+1];a++)e.push(t[a])}s=o.at(-1)-1}return e??t}function _a({lines:t}){const[e]=t;if(e.segments.length<2)return;const s=[];
+let n;for(const o of e.segments)n&&o.start-n.end<Sa*e.size?s.at(-1).add(o):s.push(new Wt.N1(o)),n=o;if(s.length<2||s.length>Aa)return;for(let o=1;o<t.length;o++)
+if(t[o].end>s[1].start)return;const i=({segments:o})=>o.reduce((r,{fragments:l})=>r+l.length,0)<=Oa;return s.every(i)?s:void 0}function La(t,e,s,n){const i=[e];
+for(const[o,r]of n.entries()){const l=n[o+1]?.start??1/0;let a=i.at(-1),c=o===0?s.bottom:r.bottom;const f=Ta*r.size,E=({frame:A,start:st,end:N,top:bt})=>A===r.frame&&
+st>r.start-f&&N<l&&st<r.end+yn*r.size&&bt>c-f;for(;a<t.length&&E(t[a])&&!(a===i.at(-1)&&t[a].top-c>yn*r.size||(c=t[a++].bottom,o===n.length-1)););if(a===i.at(-1)&&
+(o>0||s.lines.length===1))return;i.push(a)}return i}var va=w(73356);function*wa(t,e,s,n=()=>(0,v.q9)(t)){if(e&&(0,pn.P$)(t,e)){const i=yield*(0,pn.$A)(t,e);return s?
+yield*Ra(i,s):i}return s?yield*bn(t,yield*Xs(s),s):yield*fn(yield*En(yield*Tn(yield*n())))}function*Ra(t,e){let s;const n=[];for(const[i,o]of t.entries()){i%S.y===
+S.y-1&&(yield S.Yz);const r=wl(o)?yield*bn(yield*xl(o),s??=yield*Xs(e),e):[];if(!r.some(xt.bI)&&!(r.length>1&&Rl(o)))n.push(o);else for(const l of r)l.element=o.
+element,n.push(l)}return n}function*bn(t,{grids:e,open:s},n){const i=yield*mn(t,e),{tables:o,outside:r}=yield*mn(i.outside,yield*cl(i.outside,s)),l=[...i.tables,
+...o],a=yield*(0,v.q9)(r),c=yield*Ia(r,a,n),f=c.outside===r,E=yield*Tn(f?a:yield*(0,v.q9)(c.outside));for(const A of[...l,...c.blocks]){const st=(0,xt.bI)(A)?yield*(0,xt.
+Fm)(A):A,N=E.findIndex(bt=>An(bt)>An(st));E.splice(N<0?E.length:N,0,st)}return[...Pl(yield*fn(yield*En(E)))]}function*Ia(t,e,s){const n=yield*Kr(e);if(n.size===
+0)return yield*Mn(t,yield*Sn(e,t,s));const i=e.filter(a=>!n.has(a.fragments[0])),{blocks:o,outside:r}=yield*Mn(t.filter(a=>!n.has(a)),yield*Sn(i,t,s));if(o.length===
+0)return{blocks:o,outside:t};const l=new Set(r);return{blocks:o,outside:t.filter(a=>n.has(a)||l.has(a))}}function*Mn(t,e){const{groups:s,dots:n}=yield*we(e),i=yield*_r(
+t,s);if(n.size===0||i.blocks.length===0)return i;const o=new Set(i.outside);for(const[r,l]of n)if(!o.has(r))for(const a of l)o.delete(a);return{blocks:i.blocks,
+outside:i.outside.filter(r=>o.has(r))}}function*Sn(t,e,s){const n=[];for(const i of yield*(0,hs.HE)(t,e))n.push(yield*Si(i,s));return n}function*Tn(t){return[...yield*(0,Wt.
+ub)(yield*Ml(yield*(0,Wt._I)(t)))]}const An=({lines:t})=>t[0].segments[0].fragments[0].order,za=(t,e)=>ts(t,e,vn),xa=(t,e)=>ts(t,e),Na=(t,e)=>ts([{lines:t,element:void 0}],
+e,Va);function*ts(t,e,s){const n=new lt.q(e);let i=0;for(let o=0;o<t.length;o++){const r=t[o];o>0&&!Ca(r,t[o-1])&&n.space(`
+`);for(const l of r.lines){s?.(n,l);for(let a=0;a<l.segments.length;a++){const c=l.segments[a];a>0&&n.space(" "),(0,va.T)(n,c,e),i+=c.fragments.length+c.characters/
+Da,!(i<S.y)&&(i=0,n.settle(),yield S.Yz)}n.space(`
+`)}s&&Ja(n)}return n}const Da=8,Ca=({element:t},e)=>t!==void 0&&Ba.has(t.type)&&t.type===e.element?.type,Ba=new Set(["LI","TR","TOCI"]),On=173,_n=new Set([45,8208,
 On]),Pa=/[\p{L}\p{M}][-\u2010]\n+$/u,Ln=/\u00ad\n+$/,Ya=/.\n+$/,Wa=new RegExp("^\\p{L}","u"),Ua=new RegExp("^\\p{Ll}","u");function vn(t,e){if(!_n.has(t.lastLetter()))
-return;const n=t.tail(5),s=e.segments[0].fragments[0].text,i=Ln.test(n);if(!i&&!(Pa.test(n)&&Ua.test(s)))return;const o=Ya.exec(n)[0].length;if(!i&&Qa(t.tail(Xa)))
-return t.drop(o-1);t.drop(o),Wa.test(s)||t.space(`
+return;const s=t.tail(5),n=e.segments[0].fragments[0].text,i=Ln.test(s);if(!i&&!(Pa.test(s)&&Ua.test(n)))return;const o=Ya.exec(s)[0].length;if(!i&&Qa(t.tail(Xa)))
+return t.drop(o-1);t.drop(o),Wa.test(n)||t.space(`
 `)}const Ga=/[\p{L}\p{M}][-\u2010]\n$/u,Ha=/^[\p{Lu}\p{Nd}]/u,Ka=new RegExp("\\p{Nd}[-\\u2010]\\n$","u"),$a=new RegExp("[.,'\\u2019]\\p{Nd}+[-\\u2010]\\n$","u"),
 Fa=new RegExp("^\\p{Nd}","u");function Va(t,e){_n.has(t.lastLetter())&&ja(t,e.segments[0].fragments[0].text)?t.drop(1):vn(t,e)}const ja=(t,e)=>Ga.test(t.tail(4))&&
 Ha.test(e)||Fa.test(e)&&Ka.test(t.tail(4))&&!$a.test(t.tail(ka)),ka=20,Xa=100,Za=/[/\\_@]|\w\.\w/,Qa=t=>Za.test(t.trimEnd().split(/\s/).at(-1));function Ja(t){t.

@@ -1,7 +1,9 @@
 /** Rules of a page: each is compared with all of the other direction, unless there are more than tables have. */
 import { atOnce } from '../../../shared/model/text/fragments/steps';
-import { gridsOf } from '../../../shared/model/text/rules/grids';
+import { rulingOf } from '../../../shared/model/text/rules/grids';
 import type { Rule } from '../../../shared/model/text/rules/rules';
+
+const gridsIn = (rules: readonly Rule[]) => atOnce(rulingOf(rules)).grids;
 
 /** As many rules across, and down, which all meet. */
 const crossing = (across: number, down: number): Rule[] =>
@@ -15,16 +17,16 @@ const crossing = (across: number, down: number): Rule[] =>
 	);
 
 test('a thousand rules make a grid, and more are not compared', () => {
-	const [grid, ...others] = atOnce(gridsOf(crossing(900, 100)));
+	const [grid, ...others] = gridsIn(crossing(900, 100));
 	expect([grid?.rows.length, grid?.columns.length, others]).toEqual([900, 100, []]);
-	expect(atOnce(gridsOf(crossing(900, 101)))).toEqual([]);
+	expect(gridsIn(crossing(900, 101))).toEqual([]);
 });
 
 describe('two tables that touch', () => {
 	const across = [0, 20, 40, 60, 80].map((at): Rule => ({ isVertical: false, at, from: 0, to: 300 }));
 	const down = (at: number, from: number, to: number): Rule => ({ isVertical: true, at, from, to });
 	const bordersOf = (inner: readonly Rule[]) =>
-		atOnce(gridsOf([...across, down(0, 0, 80), down(300, 0, 80), ...inner])).map(({ xs, ys }) => [xs, ys]);
+		gridsIn([...across, down(0, 0, 80), down(300, 0, 80), ...inner]).map(({ xs, ys }) => [xs, ys]);
 
 	test('are two grids where none of their columns goes on', () => {
 		expect(bordersOf([down(100, 0, 40), down(150, 40, 80), down(220, 40, 80)])).toEqual([
@@ -51,7 +53,7 @@ describe('two tables that touch beside each other', () => {
 	const down = [0, 80, 150, 230, 300].map((at): Rule => ({ isVertical: true, at, from: 0, to: 120 }));
 	const across = (from: number, to: number, places: readonly number[]) =>
 		places.map((at): Rule => ({ isVertical: false, at, from, to }));
-	const bordersOf = (rows: readonly Rule[]) => atOnce(gridsOf([...down, ...rows])).map(({ xs, ys }) => [xs, ys]);
+	const bordersOf = (rows: readonly Rule[]) => gridsIn([...down, ...rows]).map(({ xs, ys }) => [xs, ys]);
 	const narrow = [0, 20, 45, 70, 95, 120];
 
 	test('are two grids where most of their rows end between them', () => {
@@ -84,7 +86,7 @@ test('borders of several lines, of which each ends the borders on its side, are 
 			[56.3, 67.3],
 		].map(([from, to]) => ({ isVertical: true, at, from: from!, to: to! })),
 	);
-	const grids = atOnce(gridsOf([...rows, ...columns])).map(({ xs, ys }) => [xs, ys]);
+	const grids = gridsIn([...rows, ...columns]).map(({ xs, ys }) => [xs, ys]);
 	expect(grids).toEqual([
 		[
 			[0, 100, 200, 300],
@@ -106,6 +108,6 @@ const apart = (gap: number): Rule[] =>
 	);
 
 test('cells as far apart as browsers draw them are a grid, and boxes farther apart are not', () => {
-	expect(atOnce(gridsOf(apart(2.25))).map(({ xs, ys }) => [xs.length, ys.length])).toEqual([[4, 4]]);
-	expect(atOnce(gridsOf(apart(4)))).toEqual([]);
+	expect(gridsIn(apart(2.25)).map(({ xs, ys }) => [xs.length, ys.length])).toEqual([[4, 4]]);
+	expect(gridsIn(apart(4))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { proseBeside } from './cells/prose-beside';
 import { openGridsIn } from './cells/open-grids';
 import { withRulesAbove } from './cells/ruled-rows';
 import { unweaving } from './columns';
-import { type Grid, gridsOf, openRows } from '../rules/grids';
+import { type Ruling, rulingOf } from '../rules/grids';
 import { drawnIn, hasLooseCells, isGroup } from './loose-cells';
 import { inReadingOrder, withFootLast } from './order';
 import { tablesIn } from './ruled';
@@ -36,7 +36,7 @@ export function* ordering(
 		return rules ? yield* tellingCells(blocks, rules) : blocks;
 	}
 	if (!rules) return yield* inReadingOrder(yield* withTitlesApart(yield* blocksOf(yield* segments())));
-	return yield* orderByLook(fragments, yield* rulingOf(rules));
+	return yield* orderByLook(fragments, yield* rulingOf(rules), rules);
 }
 
 /** The blocks of tags, read by their look where cells are not told apart. */
@@ -45,7 +45,9 @@ function* tellingCells(blocks: readonly Block[], rules: readonly Rule[]): Steps<
 	const told: Block[] = [];
 	for (const [index, block] of blocks.entries()) {
 		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
-		const parts = hasLooseCells(block) ? yield* orderByLook(yield* drawnIn(block), (ruling ??= yield* rulingOf(rules))) : [];
+		const parts = hasLooseCells(block)
+			? yield* orderByLook(yield* drawnIn(block), (ruling ??= yield* rulingOf(rules)), rules)
+			: [];
 		if (!parts.some(isTable) && !(parts.length > 1 && isGroup(block))) told.push(block);
 		else
 			for (const part of parts) {
@@ -56,18 +58,7 @@ function* tellingCells(blocks: readonly Block[], rules: readonly Rule[]): Steps<
 	return told;
 }
 
-/** The rules of a page, the tables that they are the borders of, and rows that may be those of one. */
-interface Ruling {
-	readonly rules: readonly Rule[];
-	readonly grids: readonly Grid[];
-	readonly open: readonly (readonly Rule[])[];
-}
-
-function* rulingOf(rules: readonly Rule[]): Steps<Ruling> {
-	return { rules, grids: yield* gridsOf(rules), open: yield* openRows(rules) };
-}
-
-function* orderByLook(fragments: readonly Fragment[], { rules, grids, open }: Ruling): Steps<Block[]> {
+function* orderByLook(fragments: readonly Fragment[], { grids, open }: Ruling, rules: readonly Rule[]): Steps<Block[]> {
 	const closed = yield* tablesIn(fragments, grids);
 	const { tables: opened, outside } = yield* tablesIn(closed.outside, yield* openGridsIn(closed.outside, open));
 	const tables = [...closed.tables, ...opened];

@@ -25,9 +25,19 @@ const LEAST_INNER = 2;
 /** Points: text fits between a rule and the end of those that reach beyond it. */
 const OPEN = 10;
 
-export function* gridsOf(rules: readonly Rule[]): Steps<Grid[]> {
+/** The borders of tables, and rows without columns that may be those of one. */
+export interface Ruling {
+	readonly grids: readonly Grid[];
+	readonly open: readonly (readonly Rule[])[];
+}
+
+export function* rulingOf(rules: readonly Rule[]): Steps<Ruling> {
 	const across = yield* mergeRules(rules.filter(({ isVertical }) => !isVertical));
 	const down = yield* mergeRules(rules.filter(({ isVertical }) => isVertical));
+	return { grids: yield* gridsOf(across, down), open: yield* openRows(across) };
+}
+
+function* gridsOf(across: readonly Line[], down: readonly Line[]): Steps<Grid[]> {
 	if (across.length + down.length < LEAST_PLACES || across.length + down.length > MOST_LINES) return [];
 	const group = [...across.keys(), ...down.keys()].map((_, index) => index);
 	const leader = (index: number): number => {
@@ -167,8 +177,7 @@ interface Line extends Rule {
 const touches = (rule: Rule, { at, last }: Line): boolean => meets(rule, at) || meets(rule, last);
 
 /** Rules across that begin and end at the same places: three of them at least, from the top. */
-export function* openRows(rules: readonly Rule[]): Steps<Rule[][]> {
-	const across = yield* mergeRules(rules.filter(({ isVertical }) => !isVertical));
+function* openRows(across: readonly Line[]): Steps<Rule[][]> {
 	if (across.length > MOST_LINES) return [];
 	const groups: Rule[][] = [];
 	for (const rule of across) {
