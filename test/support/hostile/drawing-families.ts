@@ -105,7 +105,7 @@ const workFamilies: Readonly<Record<string, Costly>> = {
 export const drawingFamilies: Readonly<Record<string, Costly>> = {
 	'drawing: triangles of a mesh': mesh(4, 500_000),
 	'drawing: patches of a mesh': mesh(7, 100_000),
-	'drawing: a lattice of long rows': mesh(5, 5_000_000, '/VerticesPerRow 400000'),
+	'drawing: a lattice of long rows': mesh(5, 5_000_000, '/VerticesPerRow 100000'),
 	'drawing: an image that is drawn again and again': drawing(
 		(times) => ({
 			pages: { 1: '/Resources<</XObject<</I 60 0 R>>>>' },
