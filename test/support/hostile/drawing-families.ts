@@ -148,5 +148,16 @@ export const drawingFamilies: Readonly<Record<string, Costly>> = {
 			});
 		return { pages: { 1: `/Resources<</Font<<${names}>>>>` }, objects };
 	}, 1000),
+	'drawing: paths through a soft mask': drawing(
+		(fills) => ({
+			pages: { 1: '/Resources<</ExtGState<</G<</SMask<</S/Luminosity/G 60 0 R>>>>>>>>' },
+			objects: {
+				41: deflated('', `/G gs ${FILL.repeat(fills)}`),
+				60: deflated('/Type/XObject/Subtype/Form/BBox[0 0 300 200]/Group<</S/Transparency/CS/DeviceGray>>', `.5 g ${FILL}`),
+			},
+		}),
+		200,
+		'ok',
+	),
 	...workFamilies,
 };
