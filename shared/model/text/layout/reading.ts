@@ -8,6 +8,7 @@ import { withoutLeaders } from './cells/leaders';
 import { proseBeside } from './cells/prose-beside';
 import { openGridsIn } from './cells/open-grids';
 import { withRulesAbove } from './cells/ruled-rows';
+import { spacedGridsIn } from './cells/spaced-grids';
 import { unweaving } from './columns';
 import { type Ruling, rulingOf } from '../rules/grids';
 import { drawnIn, hasLooseCells, isGroup } from './loose-cells';
@@ -60,9 +61,11 @@ function* tellingCells(blocks: readonly Block[], rules: readonly Rule[]): Steps<
 
 function* orderByLook(fragments: readonly Fragment[], { grids, open }: Ruling, rules: readonly Rule[]): Steps<Block[]> {
 	const closed = yield* tablesIn(fragments, grids);
-	const { tables: opened, outside } = yield* tablesIn(closed.outside, yield* openGridsIn(closed.outside, open));
-	const tables = [...closed.tables, ...opened];
-	const segments = yield* segmenting(outside);
+	const opened = yield* tablesIn(closed.outside, yield* openGridsIn(closed.outside, open));
+	const remaining = yield* segmenting(opened.outside);
+	const { tables: spaced, outside } = yield* tablesIn(opened.outside, yield* spacedGridsIn(remaining));
+	const tables = [...closed.tables, ...opened.tables, ...spaced];
+	const segments = spaced.length === 0 ? remaining : yield* segmenting(outside);
 	const aligned = yield* alignedBeside(outside, segments, rules);
 	const isSame = aligned.outside === outside;
 	const blocks: Block[] = yield* blocksOf(isSame ? segments : yield* segmenting(aligned.outside));

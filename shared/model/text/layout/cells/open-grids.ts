@@ -38,7 +38,7 @@ function* openGridOf(fragments: readonly Fragment[], rules: readonly Rule[]): St
 	const [{ at: top, from, to }, { at: bottom }] = [rules[0]!, rules.at(-1)!];
 	const beside = fragments.filter(({ box }) => isWithin(box.x + box.width / 2, from, to));
 	const inside = beside.filter(({ box }) => isWithin(box.y + box.height / 2, top, bottom));
-	if (inside.length === 0 || !inside.every((one) => isStraight(one) && one.start >= from - OVER && one.end <= to + OVER))
+	if (inside.length === 0 || !inside.every((one) => isUpright(one) && one.start >= from - OVER && one.end <= to + OVER))
 		return undefined;
 	const size = least(inside.map(({ style }) => style.size));
 	const middles = yield* gapsBetween(inside, GAP * size);
@@ -47,20 +47,23 @@ function* openGridOf(fragments: readonly Fragment[], rules: readonly Rule[]): St
 	const ys = rules.map(({ at }) => at);
 	if (!(yield* areCellsInMiddle(inside, { xs, ys }, size))) return undefined;
 	const head = beside.filter(({ box }) => isWithin(box.y + box.height / 2, top - NEXT * size, top));
-	const isHead = head.every((one) => isStraight(one) && columnOf(one, xs) === lastBefore(xs, one.start));
+	const isHead = head.every((one) => isUpright(one) && columnOf(one, xs) === lastBefore(xs, one.start));
 	if (isHead && new Set(head.map((one) => columnOf(one, xs))).size === xs.length - 1)
 		ys.unshift(least(head.map((one) => one.top)));
-	return {
-		rows: ys.map((at) => ({ isVertical: false, at, from, to })),
-		columns: xs.map((at) => ({ isVertical: true, at, from: ys[0]!, to: bottom })),
-		xs,
-		ys,
-	};
+	return bordersBetween(xs, ys);
 }
+
+/** A grid of all borders between these places. */
+export const bordersBetween = (xs: readonly number[], ys: readonly number[]): Grid => ({
+	rows: ys.map((at) => ({ isVertical: false, at, from: xs[0]!, to: xs.at(-1)! })),
+	columns: xs.map((at) => ({ isVertical: true, at, from: ys[0]!, to: ys.at(-1)! })),
+	xs,
+	ys,
+});
 
 const isWithin = (place: number, from: number, to: number): boolean => place > from && place < to;
 
-const isStraight = ({ style: { frame } }: Fragment): boolean => frame.cos === 1 && !frame.vertical;
+export const isUpright = ({ style: { frame } }: Fragment): boolean => frame.cos === 1 && !frame.vertical;
 
 const columnOf = ({ end }: Fragment, xs: readonly number[]): number => lastBefore(xs, end);
 
