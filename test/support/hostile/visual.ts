@@ -70,4 +70,14 @@ export const visualPages: Readonly<Record<string, Costly>> = {
 			),
 		4000,
 	),
+	'tables: rows of cells in their middle': markdown(
+		(rows) =>
+			shown(
+				many(rows, (row) => {
+					const y = 590 - row / 8;
+					return at(20, y, 'a', 0.03) + at(90, y, 'b', 0.03) + at(190, y + 0.02, 'c', 0.03) + at(190, y - 0.02, 'd', 0.03);
+				}),
+			),
+		4000,
+	),
 };
