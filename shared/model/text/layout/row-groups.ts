@@ -24,6 +24,7 @@ const NUMBER =
 	/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu;
 /** A number with its unit. */
 const QUANTITY = /^\d[\d.,]{0,15}\s?\p{L}{1,3}[\u00b2\u00b3.]?$/u;
+const UNIT = /^[\p{Sc}%]$/u;
 /** The number of a row. */
 const ORDINAL = /^\d{1,3}\.?$/;
 const LOWER_CASE = /^\p{Ll}/u;
@@ -229,6 +230,9 @@ const endsValues = ({ rows, places }: Pick<Placed, 'rows' | 'places'>, index: nu
 		return above !== undefined && isDivided(above.fragments.at(-1)!.text) && LETTER.test(firstOf(cell));
 	});
 
+/** Whether a line is the unit of the amount above it. */
+const isUnit = ({ segments }: Line): boolean => segments.every((segment) => UNIT.test(textOf(segment)));
+
 const isDivided = (word: string): boolean =>
 	word.length >= LEAST_OF_VALUE && ENDING.test(word.slice(-2)) && OF_VALUE.test(word.slice(0, -1)) && !OF_AMOUNT.test(word);
 
@@ -237,7 +241,7 @@ export function* rowsBetweenRules(
 	cells: readonly (readonly Line[])[],
 	isFirst: boolean,
 ): Steps<(readonly (readonly Line[])[])[]> {
-	if (!cells.some((lines, column) => column > 0 && lines.length > 1 && lines.every(isValue)))
+	if (!cells.some((lines, column) => column > 0 && lines.length > 1 && lines.every(isValue) && !lines.some(isUnit)))
 		return (isFirst ? undefined : yield* cutAtBands(cells)) ?? [cells];
 	const withText = cells.filter((lines) => lines.length > 0);
 	// A value with its unit below it.

@@ -77,6 +77,17 @@ describe('with spaces between the rows', () => {
 		expect(await markdownOf(spaced(PEOPLE))).toBe(READ);
 	});
 
+	test('have a currency in the cell of the amount above it', async () => {
+		const rows = [
+			[['No.'], ['Service'], ['Total']],
+			[['1'], ['Advice on site', 'with minutes'], ['1,320.00', '$']],
+			[['2'], ['Travel'], ['90.00', '$']],
+		];
+		expect(await markdownOf(spaced(rows))).toContain(
+			'| 1 | Advice on site with minutes | 1,320.00 $ |\n| 2 | Travel | 90.00 $ |',
+		);
+	});
+
 	test('end before a row that is not like the others, and before prose', async () => {
 		const after = at(20, 380, 'Amounts are net. Please pay within fourteen days of the date of this letter.');
 		expect(await markdownOf(spaced(PEOPLE) + after)).toMatch(/^\| Name \|[^]+\| Compilers \|\n\nAmounts are net/);
