@@ -8,6 +8,8 @@ export interface Possessions {
 	readonly fonts: readonly string[];
 }
 
+/** The exit code of qpdf for a document that it repaired. */
+const WITH_WARNINGS = 3;
 /** Characters of the first column of pdffonts. */
 const FONT_NAME = 36;
 
@@ -24,11 +26,11 @@ interface Dump {
 
 type Entries = Readonly<Record<string, unknown>>;
 
-/** Undefined if qpdf finds fault with the document: then it may have counted less than there is. */
+/** Undefined if qpdf cannot read the document. In one that it repairs it may count less than there is, which is a loss less. */
 export async function possessionsOf(file: string, password: string | undefined): Promise<Possessions | undefined> {
 	const args = ['--json=2', '--json-key=pages', '--json-key=outlines', '--json-key=qpdf', '--json-stream-data=none'];
 	const { code, stdout } = await run('qpdf', [...args, ...qpdfPassword(password), file]);
-	if (code !== 0) return undefined;
+	if (code !== 0 && code !== WITH_WARNINGS) return undefined;
 	const dump = dumpOf(stdout.toString('utf8'));
 	if (!dump) return undefined;
 	const { pages, outlines, qpdf } = dump;
