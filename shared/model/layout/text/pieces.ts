@@ -86,6 +86,7 @@ function* sourcesOf(inlines: readonly Inline[], block: Style, layout: Layout): S
 	const tabs = hasTabs ? new TabStops(block, widthOf) : undefined;
 	const parts: Source[][] = [[]];
 	let afterSpace = true;
+	let before = '';
 	let count = 0;
 	for (const inline of inlines) {
 		if (++count % 50 === 0) yield 50 * COST;
@@ -93,11 +94,12 @@ function* sourcesOf(inlines: readonly Inline[], block: Style, layout: Layout): S
 			parts.push([]);
 			tabs?.restart();
 			afterSpace = true;
+			before = '';
 			continue;
 		}
 		if (inline.kind !== 'text') {
 			const isObject = inline.kind === 'atom';
-			if (isObject) afterSpace = false;
+			if (isObject) [afterSpace, before] = [false, ''];
 			parts.at(-1)!.push({ inline, text: isObject ? OBJECT : '', style: undefined });
 			continue;
 		}
@@ -120,7 +122,9 @@ function* sourcesOf(inlines: readonly Inline[], block: Style, layout: Layout): S
 				if (text !== '') afterSpace = text.endsWith(' ');
 			}
 			if (whiteSpace.startsWith('pre') && text !== '') afterSpace = whiteSpace === 'pre-line' && text.endsWith(' ');
-			for (const run of splitCapitals(transformText(text, style), style)) {
+			const written = transformText(text, style, isBegun ? '' : before);
+			if (text !== '') before = text.slice(-2);
+			for (const run of splitCapitals(written, style)) {
 				if (++count % 50 === 0) yield 50 * COST;
 				parts.at(-1)!.push({ inline, ...run });
 			}

@@ -28,11 +28,19 @@ export function* splitCapitals(text: string, style: Style): Generator<{ readonly
 /** The first letters of words: an apostrophe in a word begins no other. */
 const BEGINNINGS = /(^|[\s\p{P}])(?<![\p{L}\p{N}]['’])(\p{L})/gu;
 
-/** `text-transform` (CSS Text 3, 2.1). */
-export function transformText(text: string, { textTransform }: Style): string {
+/**
+ * `text-transform` (CSS Text 3, 2.1).
+ *
+ * @param before the end of the text before it, whose last word it may go on with
+ */
+export function transformText(text: string, { textTransform }: Style, before: string): string {
 	if (textTransform === 'uppercase') return text.toUpperCase();
 	if (textTransform === 'lowercase') return text.toLowerCase();
-	if (textTransform === 'capitalize')
-		return text.replace(BEGINNINGS, (_, before: string, letter: string) => before + letter.toUpperCase());
-	return text;
+	if (textTransform !== 'capitalize') return text;
+	return text.replace(BEGINNINGS, (all: string, mark: string, letter: string, at: number) =>
+		at === 0 && endsInWord(before + mark) ? all : mark + letter.toUpperCase(),
+	);
 }
+
+/** Whether a letter after this text is in a word. */
+const endsInWord = (before: string): boolean => /[\p{L}\p{M}\p{N}]['’]?$/u.test(before);
