@@ -67,6 +67,8 @@ center { text-align: -webkit-center }
 nobr { white-space: nowrap }
 q::before { content: open-quote }
 q::after { content: close-quote }
+dialog { position: absolute; inset-inline: 0; width: fit-content; margin: auto; padding: 1em; border: 3px solid; color: #000; background-color: #fff }
+dialog:not([open]) { display: none }
 hr { border: 1px solid; border-color: #9a9a9a #eee #eee #9a9a9a; margin: 0.5em auto; overflow: hidden; color: #808080 }
 hr[noshade], hr[color] { border-color: currentColor }
 fieldset { border: 2px groove #c0c0c0; margin: 0 2px; padding: 0.35em 0.75em 0.625em }

@@ -1,5 +1,6 @@
 /** Properties of boxes: sizes, margins, borders, positions, breaks. */
-import type { BorderLine, Breaks, Length, Most, OwnStyle, Paint, Size } from '../../model/layout/boxes/style';
+import type { BorderLine, Breaks, Length, Most, Paint, Size } from '../../model/layout/boxes/style';
+import { DISPLAY_PROPERTIES } from './display-properties';
 import { readPosition } from './gradients';
 import { lengthOf, numberOf, ratioOf } from './lengths';
 import {
@@ -22,30 +23,6 @@ import {
 	type Reading,
 } from './property';
 import { wordOf, type CssNode } from './tokens';
-
-const DISPLAYS: readonly OwnStyle['display'][] = [
-	'none',
-	'contents',
-	'inline',
-	'block',
-	'list-item',
-	'flow-root',
-	'inline-block',
-	'flex',
-	'inline-flex',
-	'grid',
-	'inline-grid',
-	'table',
-	'inline-table',
-	'table-row-group',
-	'table-header-group',
-	'table-footer-group',
-	'table-row',
-	'table-cell',
-	'table-column',
-	'table-column-group',
-	'table-caption',
-];
 
 const SIZES = ['auto', 'min-content', 'max-content', 'fit-content'] as const;
 
@@ -315,16 +292,8 @@ const lineClamp = {
 const appearance = single('appearance', (node) => (wordOf(node) === 'none' ? 'none' : 'auto'));
 
 export const BOX_PROPERTIES: Properties = {
-	display: words('display', DISPLAYS, {
-		'-webkit-box': 'flex',
-		'-webkit-flex': 'flex',
-		'-webkit-inline-flex': 'inline-flex',
-		'-ms-flexbox': 'flex',
-		'table-footer': 'table-footer-group',
-	}),
+	...DISPLAY_PROPERTIES,
 	position: words('position', ['static', 'relative', 'sticky', 'absolute', 'fixed'], { '-webkit-sticky': 'sticky' }),
-	float: words('float', ['none', 'left', 'right'], { 'inline-start': 'left', 'inline-end': 'right' }),
-	clear: words('clear', ['none', 'left', 'right', 'both'], { 'inline-start': 'left', 'inline-end': 'right' }),
 	appearance,
 	'-webkit-appearance': appearance,
 	'-moz-appearance': appearance,
