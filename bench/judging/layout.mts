@@ -25,7 +25,7 @@ import type { Laid } from '../../shared/model/layout/boxes/laid';
 import { Layout } from '../../shared/model/layout/boxes/setting';
 import type { Style } from '../../shared/model/layout/boxes/style';
 import { widthsOf } from '../../shared/model/layout/intrinsic';
-import { layPositioned } from '../../shared/model/layout/positioned';
+import { layPositioned } from '../../shared/model/layout/boxes/positioned';
 import { layOutBox } from '../../shared/model/layout/tree';
 import { Element } from '../../shared/model/making/elements';
 import { Typefaces } from '../../shared/model/making/typefaces';

@@ -245,11 +245,11 @@ function* spaceBeside(child: Box, { width, height }: Inside, room: number, layou
 type Side = 'left' | 'right' | 'center';
 
 /** Where the blocks in a box are that are narrower than it. */
-const sideOf = ({ blockAlign, direction }: Style): Side =>
+export const sideOf = ({ blockAlign, direction }: Style): Side =>
 	blockAlign === 'start' ? (direction === 'rtl' ? 'right' : 'left') : blockAlign;
 
 /** Where a block of a known width is between its margins, of which those that are `auto` share the rest. */
-function placeBeside({ style }: Box, own: number, width: number, side: Side): number {
+export function placeBeside({ style }: Box, own: number, width: number, side: Side): number {
 	const { marginLeft, marginRight } = style;
 	const rest = width - own - marginSize(marginLeft, width) - marginSize(marginRight, width);
 	if (marginLeft === 'auto') return rest <= 0 ? 0 : marginRight === 'auto' ? rest / 2 : rest;

@@ -6,7 +6,9 @@ import type { Place } from '../making/sheet';
 import { loadLineBreaks } from '../setting/line-breaks';
 import { atEase } from '../../pace/steps';
 import type { Pace } from '../../pace/pace';
+import { placeBeside, sideOf } from './blocks';
 import type { Box } from './boxes/box';
+import { marginSize } from './boxes/edges';
 import { openingOf } from './boxes/images';
 import { Canvas, type PageBox } from './paint/canvas';
 import { isOnPage } from './paint/fixed';
@@ -18,7 +20,7 @@ import { Painter } from './paint/painter';
 import { orderOf, rankBoxes } from './boxes/stacking';
 import { pagesOfPlaces } from './target-places';
 import { widthsOf } from './intrinsic';
-import { layPositioned } from './positioned';
+import { layPositioned } from './boxes/positioned';
 import { Layout, type Quirks, type Steps } from './boxes/setting';
 import { usedLength } from './boxes/style';
 import { layOutBox } from './tree';
@@ -104,7 +106,7 @@ export async function layOutPages(
 		const canvas = new Canvas(composition, box, scale, MOST_PAGES, tooManyPages);
 		canvas.rename(0, firstName(laid) ?? '');
 		const pager = new Pager(canvas.fragments, layout.work, undefined, hasNames ? canvas.rename.bind(canvas) : undefined);
-		const placed = await atEase(pager.place(laid, 0, 0, 0), pace);
+		const placed = await atEase(pager.place(laid, laid.x, laid.y, 0), pace);
 		canvas.last = await atEase(lastPage(placed, pager), pace);
 		// A first part that needs more than its page is as wide as all others.
 		if (first !== undefined && canvas.last > 0 && canvas.names.of(1) === first) {
@@ -121,7 +123,7 @@ export async function layOutPages(
 		// A document has at least one page.
 		canvas.sheet(canvas.last);
 		const unpaged = await atEase(countUnpaged(root), pace);
-		fillPages(placed, canvas);
+		fillPages(placed, canvas, page.width);
 		const painter = new Painter(canvas, layout);
 		await atEase(painter.paint(placed), pace);
 		await atEase(repeatFixed(placed, canvas, layout), pace);
@@ -132,13 +134,15 @@ export async function layOutPages(
 
 const isAsLarge = (one: Extent, other: Extent): boolean => one.width === other.width && one.height === other.height;
 
-/** The background of the root is that of all pages, and is placed in its box (CSS Backgrounds 3, 2.11.2). */
-function fillPages(root: Placed, { fragments, last }: Canvas): void {
+/** The background of the root is that of all pages, also beside its margins, and is placed in its box (CSS Backgrounds 3, 2.11.2). */
+function fillPages(root: Placed, { fragments, last }: Canvas, width: number): void {
 	const { backgroundColor, backgroundImage, backgroundAttachment } = root.laid.box.style;
 	if (backgroundColor === undefined && backgroundImage.length === 0) return;
 	const { laid, x, top, bottom } = root;
 	if (backgroundAttachment === 'scroll') root.ground = { left: x, right: x + laid.width, top, bottom };
+	root.x = 0;
 	root.top = 0;
+	laid.width = Math.max(width, x + laid.width);
 	root.bottom = fragments.endOf(last);
 }
 
@@ -158,6 +162,8 @@ function* layRoot(root: Box, layout: Layout, page: Extent): Steps<Laid> {
 	layout.opening = openingOf(root, layout);
 	const laid = yield* layout.layOut(root, { width: page.width + root.widening, height: page.height });
 	laid.height = Math.max(laid.height, 1);
+	laid.x = placeBeside(root, laid.width, page.width, sideOf(root.style));
+	laid.y = marginSize(root.style.marginTop, page.width);
 	yield* layPositioned(laid, layout, true);
 	layout.forget();
 	return laid;
@@ -176,7 +182,7 @@ const sheetsOf =
  */
 function* widestOf(root: Laid, widthOf: (name: string) => number, isContent = false): Steps<number> {
 	let widest = 0;
-	const waiting: (readonly [laid: Laid, x: number, page: number])[] = [[root, 0, widthOf('')]];
+	const waiting: (readonly [laid: Laid, x: number, page: number])[] = [[root, root.x, widthOf('')]];
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
 		const [laid, from, around] = next;
 		yield 2000;

@@ -23,7 +23,7 @@ import { layGrid } from './grid/grid';
 import { imageSize } from './boxes/images';
 import { type Laid, NO_MARGIN } from './boxes/laid';
 import { filledWidth, isRoot } from './margins';
-import { layPositioned } from './positioned';
+import { layPositioned } from './boxes/positioned';
 import { BOX_COST, type Layout, type Steps } from './boxes/setting';
 import { layTable } from './table/table';
 import { layTurned } from './turned';

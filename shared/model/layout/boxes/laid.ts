@@ -152,7 +152,7 @@ export interface Rect {
 export interface Placed {
 	readonly laid: Laid;
 	/** From the left of the page's content. */
-	readonly x: number;
+	x: number;
 	top: number;
 	bottom: number;
 	lines: readonly PlacedLine[];
@@ -164,7 +164,7 @@ export interface Placed {
 	columns?: PlacedColumns | undefined;
 	/** Of the root, whose background is that of all pages: where this is placed. */
 	ground?: Rect;
-	/** The page that all of it is on: see `pageAfterMove`. */
+	/** The page that all of it is on: see `onlyPageOf`. */
 	onlyPage?: number;
 }
 

@@ -1,5 +1,5 @@
 /** Boxes with a place of their own (CSS 2.1, 9.6 and 10.3.7). */
-import type { Box } from './boxes/box';
+import type { Box } from './box';
 import {
 	across,
 	borderSize,
@@ -13,11 +13,11 @@ import {
 	paddingsOf,
 	type Edges,
 	widthOfRatio,
-} from './boxes/edges';
-import { Laid, NONE } from './boxes/laid';
-import type { Layout, Steps } from './boxes/setting';
-import { containsPlaces, keepStatic, takeKept, takeStatic, type Waiting } from './boxes/static-places';
-import { usedLength, type Style } from './boxes/style';
+} from './edges';
+import { Laid, NONE } from './laid';
+import type { Layout, Steps } from './setting';
+import { containsPlaces, keepStatic, takeKept, takeStatic, type Waiting } from './static-places';
+import { usedLength, type Style } from './style';
 
 /** Lays out the positioned boxes inside, if this is the box that their places are in. Otherwise they wait for it. */
 export function* layPositioned(laid: Laid, layout: Layout, isPage = false): Steps<void> {
@@ -28,7 +28,11 @@ export function* layPositioned(laid: Laid, layout: Layout, isPage = false): Step
 		if (!isPage && (!containsPlaces(laid.box) || isFixed(box))) keepStatic(laid, box, { x, y, share });
 		else {
 			const around = isPage ? pageOf(laid, layout) : area ? areaOf(laid, area) : laid;
-			const placed = yield* placeBox({ box, x, y, share }, around, layout);
+			// The margins of the root are between it and the page.
+			const [left, top] = isPage ? [laid.x, laid.y] : [0, 0];
+			const placed = yield* placeBox({ box, x: x + left, y: y + top, share }, around, layout);
+			placed.x -= left;
+			placed.y -= top;
 			laid.addApart(placed);
 			// Fixed boxes inside are in none but the page.
 			for (const inner of takeKept(placed)) found.push(inner);

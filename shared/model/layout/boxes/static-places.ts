@@ -34,6 +34,16 @@ export function keepStatic(
 	else waiting.set(laid, [one]);
 }
 
+/** Moves the places that wait in a box down. */
+export function moveKept(laid: Laid, by: number): void {
+	const kept = waiting.get(laid);
+	if (kept)
+		waiting.set(
+			laid,
+			kept.map((one) => ({ ...one, y: one.y + by })),
+		);
+}
+
 /** Whether the places of positioned boxes inside are in this box (CSS 2.1, 10.1). */
 export const containsPlaces = ({ style }: Box): boolean =>
 	style.position !== 'static' || style.transform.length > 0 || style.isContained;

@@ -48,7 +48,7 @@ export const isTurned = ({ transform }: Style): boolean => transform.some(({ kin
  * The page that a box is on whole because a transform moves it up to there, such as one that is centered by half its height; `undefined`
  * where it is on one page without the transform, or on more with it.
  */
-export function pageAfterMove({ box, height }: Laid, top: number, fragments: Fragments): number | undefined {
+function pageAfterMove({ box, height }: Laid, top: number, fragments: Fragments): number | undefined {
 	const { position, transform } = box.style;
 	if (position !== 'absolute' || transform.length === 0) return undefined;
 	const y = transform.reduce((sum, one) => (one.kind === 'matrix' ? sum : sum + usedLength(one.y, height)), 0);
@@ -57,6 +57,25 @@ export function pageAfterMove({ box, height }: Laid, top: number, fragments: Fra
 	const isMovedOnto = y < 0 && top + y > fragments.startOf(page) - FINE && top + height > end && top + y + height <= end;
 	return isMovedOnto ? page : undefined;
 }
+
+/**
+ * The page that a turned box begins on and stays on, although it reaches over the end of that: where the box around it ends there and
+ * cuts it off, or where it is a mere shape.
+ */
+function pageOfShape(shape: Laid, top: number, { laid, bottom }: Placed, fragments: Fragments): number | undefined {
+	const { box, height, lines, children, apart } = shape;
+	if (box.style.position !== 'absolute' || !isTurned(box.style)) return undefined;
+	const page = fragments.at(top + FINE);
+	const end = fragments.endOf(page) + FINE;
+	if (top + height <= end) return undefined;
+	const isCut = laid.box.style.overflow === 'hidden' && bottom <= end;
+	const isEmpty = lines.length + children.length + apart.length === 0 && box.replaced === undefined;
+	return isCut || isEmpty ? page : undefined;
+}
+
+/** The page that a positioned box is on whole, if it is not divided like others. */
+export const onlyPageOf = (box: Laid, top: number, around: Placed, fragments: Fragments): number | undefined =>
+	pageAfterMove(box, top, fragments) ?? pageOfShape(box, top, around, fragments);
 
 const FINE = 0.01;
 

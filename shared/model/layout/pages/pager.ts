@@ -26,7 +26,7 @@ import {
 	linesPerPage,
 	forcedAfter,
 	forcedBefore,
-	pageAfterMove,
+	onlyPageOf,
 	staysWhole,
 	type Following,
 	type Forced,
@@ -455,7 +455,7 @@ export class Pager {
 		const moved = box.isFromBottom ? placed.bottom - (placed.laid.height - box.y) : map.at(box.y);
 		const isBeyond = isFloat(box) && !this.isAtStart(moved, inset) && this.crosses(moved, this.leastOf(box, moved, inset, 0));
 		const y = isOnPage ? placed.top + box.y : isBeyond ? this.next(moved, inset) : moved;
-		const page = this.within.depth === 0 ? pageAfterMove(box, y, this.fragments) : undefined;
+		const page = this.within.depth === 0 ? onlyPageOf(box, y, placed, this.fragments) : undefined;
 		const isWhole = isFixed || page !== undefined;
 		const one = isWhole ? yield* atoms(box, placed.x + box.x, y) : yield* this.place(box, placed.x + box.x, y, inset);
 		if (page !== undefined) one.onlyPage = page;

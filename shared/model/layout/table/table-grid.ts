@@ -16,6 +16,11 @@ export interface Group {
 	readonly to: number;
 }
 
+export interface Apart {
+	readonly box: Box;
+	readonly row: number;
+}
+
 export interface Grid {
 	readonly rows: readonly Box[];
 	/** Where each group begins, and what it is. */
@@ -27,6 +32,8 @@ export interface Grid {
 	/** Boxes of columns, by column. */
 	readonly columnBoxes: readonly (Box | undefined)[];
 	readonly captions: readonly Box[];
+	/** Positioned boxes between its rows and groups, with the row that is next. */
+	readonly apart: readonly Apart[];
 	/** Rows of the head, which are repeated. */
 	readonly headRows: number;
 	readonly foot: Box | undefined;
@@ -48,6 +55,7 @@ export function gridOf(table: Box): Grid {
 	const heads: Box[] = [];
 	const bodies: Box[] = [];
 	const feet: Box[] = [];
+	const apart: Apart[] = [];
 	for (const child of table.children) {
 		const { display } = child.style;
 		if (display === 'table-caption') captions.push(child);
@@ -57,13 +65,16 @@ export function gridOf(table: Box): Grid {
 			if (display === 'table-column-group') columnGroups.push({ box: child, from, to: columnBoxes.length });
 		} else if (display === 'table-header-group') (heads.length === 0 ? heads : bodies).push(child);
 		else if (display === 'table-footer-group') (feet.length === 0 ? feet : bodies).push(child);
-		else if (!child.isPositioned) bodies.push(child);
+		else if (child.isPositioned) apart.push({ box: child, row: 0 });
+		else bodies.push(child);
 	}
 	const rows: Box[] = [];
 	const groups: Group[] = [];
 	for (const box of [...heads, ...bodies, ...feet]) {
 		const from = rows.length;
-		for (const row of box.children) if (!row.isPositioned) rows.push(row);
+		for (const row of box.children)
+			if (row.isPositioned) apart.push({ box: row, row: rows.length });
+			else rows.push(row);
 		groups.push({ box, from, to: rows.length });
 	}
 	const placed = placeCells(rows, groups);
@@ -72,6 +83,7 @@ export function gridOf(table: Box): Grid {
 		rows,
 		groups,
 		captions,
+		apart,
 		headRows,
 		foot: feet[0],
 		columnGroups,

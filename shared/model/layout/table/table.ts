@@ -5,6 +5,8 @@ import { Box } from '../boxes/box';
 import { borderSize, down, isAuto, marginSize, type Space } from '../boxes/edges';
 import { Laid, type Sides } from '../boxes/laid';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
+import { keepStatic, moveKept } from '../boxes/static-places';
+import { layPositioned } from '../boxes/positioned';
 import { coloredStyle, ColumnGrounds } from './column-grounds';
 import { collapseBorders, type Collapsed } from './table-borders';
 import { columnsOf, fitColumns, fixedColumns, spacesAcross } from './table-columns';
@@ -219,7 +221,21 @@ class Table {
 			rowsOfTable[cell.row]!.add(own);
 		}
 		if (rowsOfTable[0]) this.takeBaseline(rowsOfTable[0], tops[0]!);
+		for (const { box, row } of grid.apart) keepStatic(laid, box, { x: left + gapX, y: tops[row] ?? y });
+		yield* this.layApart();
 		return y;
+	}
+
+	/** Positioned boxes in cells, and between them: rows and groups contain their places, or the boxes around do. */
+	private *layApart(): Steps<void> {
+		for (const group of this.laid.children) {
+			if (group.flow !== 'rows') continue;
+			for (const row of group.children) {
+				for (const box of row.box.children) if (box.isPositioned) keepStatic(row, box, { x: 0, y: 0 });
+				yield* layPositioned(row, this.layout);
+			}
+			yield* layPositioned(group, this.layout);
+		}
 	}
 
 	/** The baseline of a table is that of its first row: of cells that are aligned by it, else the end of their content (CSS 2.1, 17.5.3). */
@@ -302,6 +318,7 @@ function moveContent(laid: Laid, by: number): void {
 	laid.sunk = by;
 	for (const child of laid.children) child.y += by;
 	for (const child of laid.apart) if (!isHeld(child)) child.y += by;
+	moveKept(laid, by);
 	laid.lines = laid.lines.map((line) => ({ ...line, y: line.y + by }));
 	if (laid.firstBaseline !== undefined) laid.firstBaseline += by;
 	if (laid.lastBaseline !== undefined) laid.lastBaseline += by;
