@@ -30,11 +30,11 @@ export const PROPERTIES: Properties = {
 
 /** Properties of screens, of readers who act, and of other programs: no note names them. */
 export const SILENT =
-	/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|overflow-anchor|touch-action|resize|caret|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|kerning|synthesis|optical-sizing|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|text-(?:rendering|size-adjust|decoration-skip)|image-rendering|backface-visibility|perspective|contain|content-visibility|speak|size|src|backdrop-filter|mso-|line-break|box-decoration-break|-(?:webkit|moz|ms|o|khtml|premailer)-)/;
+	/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|overflow-anchor|touch-action|resize|caret|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|kerning|synthesis|optical-sizing|variant-(?:numeric|ligatures)|variation-settings)|shape-rendering|text-(?:rendering|size-adjust|decoration-skip)|image-rendering|backface-visibility|perspective|contain|content-visibility|speak|size|src|backdrop-filter|mso-|line-break|box-decoration-break|-(?!webkit-box-reflect)(?:webkit|moz|ms|o|khtml|premailer)-)/;
 
 /** Functions and words of known properties that browsers read, and we do not. */
 export const UNREAD =
-	/\b(?:image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element|running)\(|\(\s{0,9}from\s|\b(?:subgrid|footnote)\b|url\(["']?#/i;
+	/\b(?:attr|image-set|cross-fade|path|shape|xywh|sin|cos|tan|asin|acos|atan2?|pow|sqrt|hypot|log|exp|round|mod|rem|abs|sign|perspective|rotate3d|rotate[xy]|translatez|matrix3d|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|saturate|sepia|target-counters?|target-text|leader|string|element|running)\(|\(\s{0,9}from\s|\b(?:subgrid|footnote|plus-(?:lighter|darker))\b|url\(["']?#/i;
 
 /** Values that most properties have without a style, so that nothing lacks. */
 const USUAL_VALUE = /^(?:none|auto|normal|initial|unset|revert|inherit|horizontal-tb|mixed|sideways)$/i;

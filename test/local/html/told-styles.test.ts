@@ -55,6 +55,15 @@ describe('html_to_pdf says', () => {
 		expect(some.map(({ code }) => code)).toEqual(['styles_ignored']);
 	});
 
+	it.each([
+		['mix-blend-mode', 'plus-lighter'],
+		['width', 'attr(data-w px)'],
+		['-webkit-box-reflect', 'below'],
+	])('that a value has no effect that browsers know: %s', async (name, value) => {
+		const { notes } = await printStyled('<p data-w="9">a</p>', `p{${name}:${value}}p::after{content:attr(data-w)}`);
+		expect(notes.map(({ code, message }) => [code, message.includes(name)])).toEqual([['styles_ignored', true]]);
+	});
+
 	it('that elements of drawings mask nothing else', async () => {
 		const { notes } = await printStyled('<p style="mask:url(#m)">a</p>');
 		expect(notes.map(({ code, message }) => [code, message.includes('mask')])).toEqual([['styles_ignored', true]]);
