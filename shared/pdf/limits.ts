@@ -21,7 +21,8 @@ export interface Limits {
 	readonly parsing: number;
 	/**
 	 * Most bytes of memory, as an estimate, for values that are parsed of all documents of a job, beyond 100 for each of their bytes.
-	 * Thirty kilobytes can expand to millions of empty strings, each of which takes a hundred times its characters.
+	 * Thirty kilobytes can expand to millions of empty strings, each of which takes a hundred times its characters, or to hundreds of font
+	 * programs of 65,535 glyphs each.
 	 */
 	readonly values: number;
 	/**
@@ -122,3 +123,11 @@ export function limitExceeded(limit: keyof Limits, message: string, cure: string
 		advice: `${cure} (limit: ${limit})`,
 	});
 }
+
+/** More memory of values and font programs than `Limits.values`. */
+export const tooManyValues = (): OctavoError =>
+	limitExceeded(
+		'values',
+		'The objects that must be read have too many values for the size of the file',
+		'It may be a decompression bomb; if it is not, save it without compression in another program',
+	);

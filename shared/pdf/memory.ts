@@ -5,7 +5,7 @@
 import type { NativeCodec } from './codec';
 import { Budget } from './budget';
 import type { LargeData } from './large-data';
-import { limitExceeded, type Limits } from './limits';
+import { limitExceeded, tooManyValues, type Limits } from './limits';
 import { Scratch } from './scratch';
 
 /** Decoded object streams stay in memory up to `Limits.allowance` and this multiple of the documents' bytes. Real ones need less. */
@@ -91,6 +91,15 @@ export class Memory {
 				'The documents are small and have objects with very high numbers',
 				'Open them in another PDF program and save them again, which numbers objects without gaps',
 			);
+	}
+
+	/**
+	 * Something that was read takes as much memory, as an estimate, as long as its document.
+	 * @throws OctavoError `limit_exceeded`
+	 */
+	takeValues(bytes: number): void {
+		this.values -= bytes;
+		if (this.values < 0) throw tooManyValues();
 	}
 
 	/** Asks for memory that `release` gives back. @returns whether it is left */

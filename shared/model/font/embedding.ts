@@ -48,6 +48,13 @@ interface ReadProgram {
 }
 
 const readOnce = rememberByFile((document, file): ReadProgram => {
+	const found = readKept(document, file);
+	// Kilobytes of a document can be thousands of programs of 65,535 glyphs each.
+	if (found.program !== 'unusable') document.memory.takeValues(found.program.memory);
+	return found;
+});
+
+function readKept(document: PdfDocument, file: Stream): ReadProgram {
 	try {
 		// Decrypted data would be kept as a copy.
 		const kept = document.security ? undefined : keepers.get(document);
@@ -62,7 +69,7 @@ const readOnce = rememberByFile((document, file): ReadProgram => {
 	} catch {
 		return { program: 'unusable', whole: true };
 	}
-});
+}
 
 function readProgram(document: PdfDocument, file: Stream): ReadProgram {
 	const part = readDataNow(document, file, true);

@@ -3,7 +3,7 @@
  * the same, and refusing is the caller's business.
  */
 import type { OctavoError } from '../../contract/errors';
-import { limitExceeded } from '../limits';
+import { limitExceeded, tooManyValues } from '../limits';
 import {
 	BACKSLASH,
 	BLANK,
@@ -315,10 +315,3 @@ export class Parser {
 		return null;
 	}
 }
-
-export const tooManyValues = (): OctavoError =>
-	limitExceeded(
-		'values',
-		'The objects that must be read have too many values for the size of the file',
-		'It may be a decompression bomb; if it is not, save it without compression in another program',
-	);

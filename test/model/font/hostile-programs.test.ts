@@ -8,7 +8,14 @@ import { openDocument } from '../../../shared/pdf/open-document';
 import type { Dict } from '../../../shared/pdf/syntax/values';
 import { expectLinear } from '../../support/cost/growth';
 import { rawPages } from '../../support/documents/raw';
-import { fontWith, overlappingNames, segmentsOf, sharedSubroutines, type1With } from '../../support/hostile/font-families';
+import {
+	fontWith,
+	overlappingNames,
+	pageOfPrograms,
+	segmentsOf,
+	sharedSubroutines,
+	type1With,
+} from '../../support/hostile/font-families';
 import { job } from '../../support/hosts/local';
 
 const prepared = (make: (size: number) => Buffer, size: number, read: (program: Buffer, size: number) => unknown) => {
@@ -40,6 +47,15 @@ describe('reads in time linear in the size', () => {
 test('refuses a Type 1 program of more bytes than are decrypted at once', () => {
 	expect(readFontProgram(type1With('', '\0'.repeat(3_900_000)))).toBeDefined();
 	expect(readFontProgram(type1With('', '\0'.repeat(4_000_000)))).toBeUndefined();
+});
+
+test('refuses more glyphs in many programs than a small document may have in memory', async () => {
+	const document = await openDocument(pageOfPrograms(40), job(), {});
+	const read = (from: number, to: number) => {
+		for (let at = from; at < to; at++) programOf(document, document.get(100 + 3 * at) as Dict);
+	};
+	read(0, 4);
+	expect(() => read(4, 40)).toThrow('too many values');
 });
 
 describe('reads once, however many fonts share it,', () => {

@@ -17,7 +17,7 @@ export function words(...values: readonly number[]): Buffer {
 	for (const [index, value] of values.entries()) bytes.writeUInt16BE(value & 0xffff, index * 2);
 	return bytes;
 }
-function doubleWords(...values: readonly number[]): Buffer {
+export function doubleWords(...values: readonly number[]): Buffer {
 	const bytes = Buffer.alloc(values.length * 4);
 	for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4);
 	return bytes;
@@ -90,13 +90,16 @@ export const sharedSubroutines = (count: number): Buffer =>
 		},
 	);
 
-/** Names of glyphs: `count` of `count` letters each, all in the same place. */
-export const overlappingNames = (count: number): Buffer =>
+/** Names of glyphs: `count` of `length` letters each, all in the same place, and bytes at the end by which programs differ. */
+const namesInOnePlace = (count: number, length: number, end: Buffer): Buffer =>
 	cff(
-		indexOf(count, Buffer.alloc(count, 'a')),
+		indexOf(count, Buffer.alloc(length, 'a')),
 		(placeOf) => Buffer.concat([entry(CHARSET, placeOf('charset')), entry(CHARSTRINGS, placeOf('charstrings'))]),
-		{ charset: Buffer.concat([Buffer.of(2), words(391, count)]), charstrings: indexOf(count, ENDCHAR) },
+		{ charset: Buffer.concat([Buffer.of(2), words(391, count)]), charstrings: indexOf(count, ENDCHAR), end },
 	);
+
+/** Names of glyphs: `count` of `count` letters each, all in the same place. */
+export const overlappingNames = (count: number): Buffer => namesInOnePlace(count, count, Buffer.alloc(0));
 
 /** A Type 1 program with something in front of its encrypted part, and in that part. */
 export const type1With = (clear: string, plain: string): Buffer =>
@@ -116,6 +119,30 @@ export function segmentsOf(count: number): Buffer {
 /** Names of glyphs that are all empty, in a table `post` as long as this. */
 const emptyNames = (length: number): Buffer =>
 	Buffer.concat([doubleWords(0x20000, 0, 0, 0, 0, 0, 0, 0), words(0xffff), Buffer.alloc(0x20000 + length)]);
+
+/** Names of as many glyphs, of 255 letters each, in a table `post`. */
+const longNames = (count: number): Buffer =>
+	Buffer.concat([
+		doubleWords(0x20000, 0, 0, 0, 0, 0, 0, 0),
+		words(count, ...Array.from({ length: count }, (_, glyph) => 258 + glyph)),
+		Buffer.alloc(256 * count, Buffer.of(255, ...Buffer.alloc(255, 'a'))),
+	]);
+
+/** A page with as many fonts, each with a CFF program of 65,000 names of 254 letters, which are all in the same place. */
+export function pageOfPrograms(count: number, more = ''): Uint8Array {
+	const numbers = Array.from({ length: count }, (_, index) => 100 + 3 * index);
+	const objects: Record<number, string | readonly [string, string]> = {
+		60: ['', `BT 40 100 Td ${numbers.map((at) => `/F${at} 12 Tf (abc) Tj`).join(' ')} ET ${more}`],
+	};
+	for (const at of numbers) {
+		objects[at] = `<</Type/Font${SIMPLE}/FontDescriptor ${at + 1} 0 R>>`;
+		objects[at + 1] = `<</Type/FontDescriptor/FontName/My/Flags 4/FontFile3 ${at + 2} 0 R>>`;
+		const program = namesInOnePlace(65_000, 254, doubleWords(at));
+		objects[at + 2] = ['/Filter/FlateDecode/Subtype/Type1C', deflateSync(program).toString('latin1')];
+	}
+	const fonts = numbers.map((at) => `/F${at} ${at} 0 R`).join('');
+	return rawPages(1, { pages: { 1: `/Contents 60 0 R/Resources<</Font<<${fonts}>>>>` }, objects });
+}
 
 /** A page with as many fonts that share one program. */
 function pageOf(key: string, entries: string, program: Buffer, fonts = 1, more = ''): Uint8Array {
@@ -170,6 +197,17 @@ export const fontFamilies: Readonly<Record<string, Costly>> = {
 	'programs: segments': reading(60, (count) =>
 		pageOf('FontFile2', '/Subtype/TrueType/BaseFont/My', fontWith({ cmap: segmentsOf(30_000) }), count),
 	),
+	'programs: long names of glyphs': reading(60_000, (count) =>
+		pageOf(
+			'FontFile2',
+			'/Subtype/TrueType/BaseFont/My/Encoding<</Differences[65/a/b/c]>>',
+			fontWith({ post: longNames(count), cmap: words(0, 0) }),
+		),
+	),
+	'programs: names in one place, in each of many programs': {
+		...comparing(100, pageOfPrograms),
+		ends: 'limit_exceeded',
+	},
 	'programs: empty names of glyphs': reading(20_000_000, (length) =>
 		pageOf('FontFile2', '/Subtype/TrueType/BaseFont/My', fontWith({ post: emptyNames(length), cmap: segmentsOf(1) })),
 	),

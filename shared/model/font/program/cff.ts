@@ -1,6 +1,6 @@
 /** Compact Font Format (Adobe Technical Note 5176): the charset of the first font of a program. */
 import { CFF_CHARSETS, CFF_STANDARD_STRINGS, EXPERT_ENCODING } from './cff-names';
-import { programOfNames, type FontProgram } from './font-program';
+import { GLYPH_MEMORY, programOfNames, type FontProgram } from './font-program';
 
 export function readCff(data: Uint8Array): FontProgram | undefined {
 	const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
@@ -13,6 +13,7 @@ export function readCff(data: Uint8Array): FontProgram | undefined {
 	const glyphs = index(view, charStrings).offsets.length - 1;
 	const isCid = top.has(0x0c1e);
 	const text = (id: number): string => stringOf(data, strings.offsets, id);
+	const memory = data.length + glyphs * GLYPH_MEMORY;
 	const identifiers = charsetOf(view, top.get(15)?.[0] ?? 0, glyphs, isCid);
 	if (isCid) {
 		let byCid: Map<number, number> | undefined;
@@ -20,11 +21,13 @@ export function readCff(data: Uint8Array): FontProgram | undefined {
 			byCid ??= new Map(identifiers.map((id, glyph) => [id, glyph]));
 			return byCid.get(cid) ?? 0;
 		};
-		return programOfNames('cid', new Set(identifiers.slice(1)), { glyphOfCid });
+		return programOfNames('cid', new Set(identifiers.slice(1)), { memory, glyphOfCid });
 	}
 	const named = identifiers.map(text);
 	let byName: Map<string, number> | undefined;
 	return programOfNames('named', new Set(named.slice(1)), {
+		// The outlines have the names, too.
+		memory: memory + 2 * named.reduce((sum, name) => sum + name.length, 0),
 		nameOf: (glyph) => named[glyph] ?? '',
 		glyphCalled: (name) => {
 			// The first of a name counts.

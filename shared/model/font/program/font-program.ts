@@ -30,15 +30,20 @@ export interface FontProgram {
 	readonly names?: ReadonlySet<string>;
 	/** The number of the glyph that shows a CID, where the program is CID-keyed; elsewhere CIDs are numbers of glyphs. */
 	glyphOfCid(cid: number): number;
+	/** Bytes of memory that it takes, as an estimate, with all that is looked up in it later. */
+	readonly memory: number;
 	/** Type 1 and CFF: names of glyphs by code; undefined where the program leaves it to StandardEncoding. */
 	readonly encoding: ReadonlyMap<number, string> | undefined;
 }
+
+/** Bytes of a glyph in the lists, the sets and the maps by name and by number. */
+export const GLYPH_MEMORY = 200;
 
 /** A program that finds its glyphs by name or CID alone. */
 export const programOfNames = (
 	kind: FontProgram['kind'],
 	found: ReadonlySet<string | number>,
-	more: Partial<FontProgram> = {},
+	more: Partial<FontProgram> & Pick<FontProgram, 'memory'>,
 ): FontProgram => ({
 	kind,
 	unicode: () => 0,

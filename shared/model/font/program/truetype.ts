@@ -1,6 +1,7 @@
 /** TrueType font programs (ISO 32000-2, 9.9.1): the tables `cmap`, `glyf`, `loca`, `maxp` and `post`. */
 import { pointsOfGlyphs } from './cmap-points';
-import type { FontProgram } from './font-program';
+import { asBuffer } from '../../../pdf/syntax/characters';
+import { GLYPH_MEMORY, type FontProgram } from './font-program';
 import { MAC_NAMES } from './mac-names';
 
 export interface Table {
@@ -77,6 +78,8 @@ export function readTrueType(view: DataView): FontProgram | undefined {
 	};
 	return {
 		kind: 'truetype',
+		// With the names, by glyph and by name, and the code points of glyphs.
+		memory: 2 * view.byteLength + GLYPH_MEMORY * (post ? countNamed(view, post) : 0) + 4 * glyphs,
 		unicode: (point) => (unicode === undefined ? 0 : look(view, unicode, point)),
 		code: (code) => {
 			if (symbol !== undefined) return look(view, symbol, 0xf000 + code) || look(view, symbol, code);
@@ -198,21 +201,29 @@ function glyphInSegments(view: DataView, at: number, code: number): number {
 /** Bytes of a `post` table before the count of its names. */
 const POST_HEAD = 32;
 
+/** How many glyphs a `post` table of format 2 names; 0 if it ends too early. */
+function countNamed(view: DataView, { at }: Table): number {
+	const indices = at + POST_HEAD + 2;
+	if (indices > view.byteLength || view.getUint32(at) !== 0x00020000) return 0;
+	const count = view.getUint16(at + POST_HEAD);
+	return indices + count * 2 > view.byteLength ? 0 : count;
+}
+
 /** The names of a `post` table of format 1 or 2, by glyph; none if it ends too early. */
-function postNames(view: DataView, { at, length }: Table): readonly string[] {
+function postNames(view: DataView, post: Table): readonly string[] {
+	const { at, length } = post;
 	if (at + POST_HEAD > view.byteLength) return [];
 	const format = view.getUint32(at);
 	if (format !== 0x00020000) return format === 0x00010000 ? MAC_NAMES : [];
 	const indices = at + POST_HEAD + 2;
-	const count = indices > view.byteLength ? 0 : view.getUint16(at + POST_HEAD);
-	if (indices + count * 2 > view.byteLength) return [];
+	const count = countNamed(view, post);
+	if (count === 0) return [];
+	const bytes = asBuffer(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
 	const texts: string[] = [];
 	// Numbers of names have two bytes.
-	for (let next = indices + count * 2; next < at + length && next < view.byteLength && texts.length < 0x10000;) {
-		const size = view.getUint8(next);
-		let text = '';
-		for (let i = 1; i <= size && next + i < view.byteLength; i++) text += String.fromCharCode(view.getUint8(next + i));
-		texts.push(text);
+	for (let next = indices + count * 2; next < at + length && next < bytes.length && texts.length < 0x10000;) {
+		const size = bytes[next]!;
+		texts.push(bytes.toString('latin1', next + 1, next + 1 + size));
 		next += size + 1;
 	}
 	return Array.from({ length: count }, (_, glyph) => {

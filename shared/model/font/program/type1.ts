@@ -1,5 +1,5 @@
 /** Type 1 font programs (Adobe Type 1 Font Format, 7.2; ISO 32000-2, 9.9.1). */
-import { programOfNames, type FontProgram } from './font-program';
+import { GLYPH_MEMORY, programOfNames, type FontProgram } from './font-program';
 
 /** The names of its /CharStrings, in the part that `eexec` encrypts. */
 export function readType1(data: Uint8Array): FontProgram | undefined {
@@ -9,7 +9,8 @@ export function readType1(data: Uint8Array): FontProgram | undefined {
 	const start = plain.indexOf('/CharStrings');
 	if (start < 0) return undefined;
 	const found = new Set([...charstringsIn(plain, start)].map(([name]) => name));
-	return found.size > 0 ? programOfNames('named', found, { encoding: encodingOf(clear), names: found }) : undefined;
+	if (found.size === 0) return undefined;
+	return programOfNames('named', found, { memory: found.size * GLYPH_MEMORY, encoding: encodingOf(clear), names: found });
 }
 
 /** The names of glyphs and their charstrings, still encrypted, from the position of /CharStrings on. */
