@@ -9,7 +9,15 @@ import { Pace } from '../../../shared/pace/pace';
 import { dejavu } from '../../support/documents/fonts';
 import { fontWith, words } from '../../support/hostile/font-families';
 import { testInTurn } from '../../support/sample';
-import { kernOf, layoutTable, pairsOf, rangesOf } from '../../support/hostile/given-font-families';
+import {
+	inserting,
+	kernOf,
+	layoutTable,
+	LETTERS,
+	manyPoints,
+	pairsOf,
+	rangesOf,
+} from '../../support/hostile/given-font-families';
 
 const NOTO = path.join(__dirname, '..', '..', '..', 'shared', 'model', 'font', 'noto', 'NotoSerif-Italic-cut.ttf');
 
@@ -86,8 +94,6 @@ test('names in one place are not read beyond a megabyte', async () => {
 /** A lookup that puts as many glyphs in place of glyph 5. */
 const more = (glyph: number, count: number): Buffer =>
 	words(2, 0, 1, 8, 1, 8, 1, 14, 1, 1, 5, count, ...Array<number>(count).fill(glyph));
-/** A table `cmap` in which all letters are glyph 5. */
-const LETTERS = words(0, 1, 3, 10, 0, 12, 13, 0, 0, 28, 0, 0, 0, 1, 0, 0x20, 0, 0x7e, 0, 5);
 
 testInTurn('glyphs that are replaced by more than two hundred, or by the same ones, are refused', async () => {
 	const replaced = (glyph: number, count: number): Promise<number | OctavoError> =>
@@ -95,6 +101,25 @@ testInTurn('glyphs that are replaced by more than two hundred, or by the same on
 	expect(await replaced(6, 100)).toBe(WORDS);
 	expect(await replaced(6, 201)).toMatchObject(refused);
 	expect(await replaced(5, 10)).toMatchObject(refused);
+});
+
+test('a state machine that inserts glyphs after those that it inserted is refused', async () => {
+	const nothing = Buffer.alloc(0);
+	const inserted = (count: number): Promise<number | OctavoError> =>
+		shaped(fontWith({ morx: inserting(count), GSUB: nothing, GPOS: nothing, cmap: LETTERS }));
+	expect(await inserted(0)).toBe(WORDS);
+	expect(await inserted(31)).toMatchObject(refused);
+});
+
+test('a glyph whose parts have very many points is refused', async () => {
+	const drawn = (count: number): Promise<number | OctavoError> =>
+		refusalOf(
+			openFontFile({ bytes: fontWith(manyPoints(count)), field: 'font' }, unhurried()).then(
+				(face) => face.boxOf(face.plain('A').glyph).maxX,
+			),
+		);
+	expect(await drawn(20)).toBe(0);
+	expect(await drawn(900)).toMatchObject(refused);
 });
 
 test('a font of more tables than any has is refused before it is read', async () => {

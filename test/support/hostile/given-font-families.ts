@@ -1,8 +1,10 @@
 /** Families of fonts that users give, and whose tables are long where the first texts read them. */
 import { rawPages } from '../documents/raw';
+import { tablesOf } from '../../../shared/model/font/program/truetype';
+import { noto } from '../documents/fonts';
 import { asDocument } from '../hosts/local';
 import type { Costly } from './costly';
-import { fontWith, sharedSubroutines, words } from './font-families';
+import { doubleWords, fontWith, sharedSubroutines, words } from './font-families';
 
 const repeated = (count: number, part: Buffer): Buffer => Buffer.concat(Array<Buffer>(Math.floor(count)).fill(part));
 const SCRIPTS = Buffer.concat([words(1), Buffer.from('DFLT'), words(8, 4, 0, 0, 0xffff, 1, 0)]);
@@ -67,7 +69,34 @@ const classes = (count: number): Buffer =>
 const replaced = (): Buffer => words(2, 0, 1, 8, 1, 8, 1, 14, 1, 1, 5, 10, ...Array<number>(10).fill(5));
 
 /** A table `cmap` in which all letters are one glyph. */
-const LETTERS = words(0, 1, 3, 10, 0, 12, 13, 0, 0, 28, 0, 0, 0, 1, 0, 0x20, 0, 0x7e, 0, 5);
+export const LETTERS = words(0, 1, 3, 10, 0, 12, 13, 0, 0, 28, 0, 0, 0, 1, 0, 0x20, 0, 0x7e, 0, 5);
+
+/** A table `morx` whose state machine puts as many glyphs after each, those that it has put there included. */
+export const inserting = (count: number): Buffer => {
+	const chain = Buffer.concat([doubleWords(1, 228, 1, 1), words(1, 1), doubleWords(1, 0xffffffff)]);
+	const subtable = Buffer.concat([doubleWords(200, 5, 1), doubleWords(4, 20, 32, 64, 100), words(8, 60_000, 1, 4, 0, 0)]);
+	const machine = [Buffer.alloc(32), words(...[0, 1].flatMap(() => [0, count << 5, 0, 0xffff])), Buffer.alloc(92)];
+	return Buffer.concat([words(2, 0), doubleWords(1), chain, subtable, ...machine]);
+};
+
+/** Tables of a font whose glyph 5 is made of as many glyphs, all of which are the same one of 2,000 points. */
+export function manyPoints(count: number): Readonly<Record<string, Buffer>> {
+	const font = noto();
+	const tables = tablesOf(new DataView(font.buffer, font.byteOffset, font.length));
+	const head = Buffer.from(font.subarray(tables.get('head')!.at, tables.get('head')!.at + tables.get('head')!.length));
+	head.writeInt16BE(1, 50);
+	const parts = Array.from({ length: count }, (_, index) => words(index < count - 1 ? 0x22 : 2, 6, 0));
+	const composite = Buffer.concat([words(-1, 0, 0, 100, 100), ...parts, Buffer.alloc((4 - ((10 + 6 * count) % 4)) % 4)]);
+	const simple = Buffer.concat([words(1, 0, 0, 100, 100, 1999, 0), repeated(8, Buffer.of(0x39, 255)), Buffer.alloc(2)]);
+	const places = [...Array<number>(6).fill(0), composite.length];
+	const end = composite.length + simple.length;
+	return {
+		head,
+		loca: doubleWords(...places, ...Array<number>(tables.get('loca')!.length).fill(end)),
+		glyf: Buffer.concat([composite, simple]),
+		cmap: LETTERS,
+	};
+}
 
 /** Names of as many glyphs, of one letter each, in a table `post`. */
 const names = (count: number): Buffer =>
@@ -123,6 +152,12 @@ const FAMILIES: Readonly<Record<string, Costly>> = {
 		(count) => ({ GSUB: layoutTable('liga', replaced(), count), cmap: LETTERS }),
 		'invalid_parameters',
 	),
+	'glyphs that a state machine inserts': stamped(
+		30,
+		(count) => ({ morx: inserting(count), GSUB: NOTHING, GPOS: NOTHING, cmap: LETTERS }),
+		'invalid_parameters',
+	),
+	'points of the parts of a glyph': stamped(900, manyPoints, 'invalid_parameters'),
 	'classes of glyphs': stamped(9000, (count) => ({ GDEF: classes(count) })),
 };
 

@@ -25,3 +25,9 @@ export function* readComponents(view: DataView, [start, end]: readonly [number, 
 		at += 4 + (flags & WORDS ? 4 : 2) + (flags & SCALE ? 2 : flags & TWO_SCALES ? 4 : flags & FOUR_SCALES ? 8 : 0);
 	}
 }
+
+/** The points of a glyph that has an outline; 0 if it is made of others. */
+export function countPoints(view: DataView, [start, end]: readonly [number, number]): number {
+	const contours = end - start < 12 ? 0 : view.getInt16(start);
+	return contours <= 0 ? 0 : view.getUint16(start + 10 + 2 * (contours - 1)) + 1;
+}

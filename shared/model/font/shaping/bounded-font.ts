@@ -4,7 +4,7 @@
  */
 import type { Font } from '@pdf-lib/fontkit';
 import type { Pace } from '../../../pace/pace';
-import { readComponents } from '../program/glyph-components';
+import { countPoints, readComponents } from '../program/glyph-components';
 import { glyphPlacesOf, tablesOf } from '../program/truetype';
 import { KernTable } from './kern-table';
 import { PairSets, type PairTable } from './pair-sets';
@@ -34,12 +34,16 @@ const READ = 1_000;
 /** The cost of a number that is read, of one in a list, and of a step of shaping, see `Pace`. */
 const [READ_COST, PLAIN_COST, STEP_COST] = [300, 90, 300];
 const READERS = ['readUInt8', 'readInt8', 'readUInt16BE', 'readInt16BE', 'readUInt24BE', 'readUInt32BE', 'readInt32BE'] as const;
-/** Glyphs of which a composite glyph is made, those of its parts counted each time, and levels of them. */
+/** Glyphs of which a composite glyph is made, those of its parts counted each time with their points, and levels of them. */
 const [MOST_PARTS, MOST_LEVELS] = [1_000, 8];
 /** Bytes of subroutines (CFF) that all glyphs together run through, beside those of the font itself. */
 const MOST_SUBROUTINES = 20_000_000;
 /** Entries of a table that are searched in one step. */
 const ENTRIES = 64;
+/** Glyphs that are looked up in a subtable of `morx`, and that move when others are put between them, in one step. */
+const [SUBSTITUTED, MOVED] = [4, 1_000];
+/** Points of the outline of a glyph that count as much as one of its parts. */
+const POINTS = 64;
 /** Glyphs that one is replaced by, those of a text, and further ones for each of its characters: each may be replaced again. */
 const [MOST_IN_PLACE, MOST_GLYPHS, EACH_GLYPHS] = [200, 1_000, 20];
 
@@ -79,8 +83,14 @@ interface Lookups {
 interface Engine {
 	readonly GSUBProcessor?: Processor | null;
 	readonly GPOSProcessor?: Processor | null;
-	/** Applies the table `morx`. */
-	readonly morxProcessor?: { getProcessor: () => Method };
+	readonly morxProcessor?: MorxProcessor;
+}
+
+/** Applies the table `morx`. */
+interface MorxProcessor {
+	readonly glyphs?: { readonly length: number };
+	getProcessor: () => Method;
+	processSubtable: (subtable: unknown, glyphs: { readonly length: number }) => unknown;
 }
 
 type Subroutines = readonly { readonly length: number }[];
@@ -195,15 +205,30 @@ export class FontBounds {
 		this.classSteps = classes.reduce((sum, table) => sum + (table ? entriesOf(table) : 0), 0) / ENTRIES;
 		const { GSUBProcessor, GPOSProcessor, morxProcessor } = inner._layoutEngine.engine ?? {};
 		for (const processor of [GSUBProcessor, GPOSProcessor]) if (processor) this.boundTables(processor);
-		if (!morxProcessor) return;
-		const getProcessor = morxProcessor.getProcessor.bind(morxProcessor);
-		morxProcessor.getProcessor = () => {
+		if (morxProcessor) this.boundMachines(morxProcessor);
+	}
+
+	/** A state machine may stay where it is, or put glyphs before or after it, for ever. */
+	private boundMachines(processor: MorxProcessor): void {
+		const getProcessor = processor.getProcessor.bind(processor);
+		const processSubtable = processor.processSubtable.bind(processor);
+		processor.processSubtable = (subtable, glyphs) => {
+			this.spend(1 + glyphs.length / SUBSTITUTED);
+			return processSubtable(subtable, glyphs);
+		};
+		processor.getProcessor = () => {
 			const process = getProcessor();
 			return (...given) => {
-				this.spend(1);
-				return process(...given);
+				this.spend(1 + (processor.glyphs?.length ?? 0) / MOVED);
+				const done = process(...given);
+				this.checkGlyphs(processor);
+				return done;
 			};
 		};
+	}
+
+	private checkGlyphs({ glyphs }: { readonly glyphs?: { readonly length: number } }): void {
+		if ((glyphs?.length ?? 0) > this.mostGlyphs) throw this.refuse();
 	}
 
 	private replaceKerning(): void {
@@ -265,12 +290,14 @@ export class FontBounds {
 			let parts = known.get(glyph);
 			if (parts !== undefined) return parts;
 			parts = 1;
-			if (places && glyph < places.count)
+			if (places && glyph < places.count) {
+				parts += countPoints(view, places.spanOf(glyph)) / POINTS;
 				for (const part of readComponents(view, places.spanOf(glyph))) {
 					if (level === MOST_LEVELS) throw this.refuse();
 					parts += partsOf(part, level + 1);
 					if (parts > MOST_PARTS) throw this.refuse();
 				}
+			}
 			known.set(glyph, parts);
 			return parts;
 		};
@@ -369,7 +396,7 @@ export class FontBounds {
 			}
 			const isApplied = inner.applyLookup(kind, table);
 			if (isApplied) this.spend(this.classSteps);
-			if ((processor.glyphs?.length ?? 0) > this.mostGlyphs) throw this.refuse();
+			this.checkGlyphs(processor);
 			return isApplied;
 		};
 		processor.coverageIndex = (table, ...more) => {
