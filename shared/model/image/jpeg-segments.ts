@@ -8,7 +8,7 @@ export const COM = 0xfe;
 /** In place of a marker: bytes between segments. */
 export const GAP = 0x00;
 /** Of these, as many are looked through in one step. */
-const LONGEST_GAP = 2 ** 20;
+export const LONGEST_GAP = 2 ** 20;
 
 /** APP0 to APP15: data of applications. */
 export const isOfApplication = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef;

@@ -5,7 +5,7 @@
 import type { Pace } from '../../pace/pace';
 import { asBuffer, startsWith } from '../../pdf/syntax/characters';
 import { plausible, readExif, type Orientation, type Resolution } from './exif';
-import { EOI, GAP, segmentsAndGapsOf, SOS, type Segment } from './jpeg-segments';
+import { EOI, GAP, LONGEST_GAP, segmentsAndGapsOf, SOS, type Segment } from './jpeg-segments';
 import type { Refuse } from './refuse';
 
 export interface Jpeg {
@@ -102,12 +102,22 @@ class Markers {
 			if (marker === EOI) this.end = end;
 			else if (marker !== SOS && marker !== GAP) this.take(segment);
 			else if (marker === SOS && this.isOnlyScan(segment.data)) {
-				// Within the data of a scan, FF is followed by 00 or the number of a restart (B.1.1.5): EOI cannot occur.
-				const found = asBuffer(this.bytes).indexOf(END_OF_IMAGE, end);
-				this.end = found < 0 ? -1 : found + 2;
+				this.end = await this.findEnd(end, pace);
 				return;
 			}
 		}
+	}
+
+	/** Within the data of a scan, FF is followed by 00 or the number of a restart (B.1.1.5): EOI cannot occur. */
+	private async findEnd(from: number, pace: Pace): Promise<number> {
+		const bytes = asBuffer(this.bytes);
+		for (let at = from; at < bytes.length; at += LONGEST_GAP) {
+			const found = bytes.subarray(at, at + LONGEST_GAP + 1).indexOf(END_OF_IMAGE);
+			if (found >= 0) return at + found + 2;
+			const due = pace.step(LONGEST_GAP);
+			if (due) await due;
+		}
+		return -1;
 	}
 
 	private isOnlyScan(header: Uint8Array): boolean {

@@ -65,6 +65,10 @@ const shown = (image: (size: number) => Uint8Array, size: number, ends: Costly['
 export const givenImageFamilies: Readonly<Record<string, Costly>> = {
 	'given images: a million segments': given((count) => jpeg(repeated(Buffer.of(0xff, 0xe1, 0, 2), count)), 1_000_000),
 	'given images: megabytes before a marker': given((length) => jpeg(Buffer.alloc(length, 0xff)), 20_000_000),
+	'given images: megabytes in the only scan': given((length) => {
+		const frame = Buffer.from('ffc0000b080010001001011100ffda0008010100003f00', 'hex');
+		return Buffer.concat([Buffer.of(0xff, 0xd8), frame, Buffer.alloc(length, 0xff), Buffer.of(0xff, 0xd9)]);
+	}, 50_000_000),
 	'given images: very many chunks': given(
 		(count) => rowImage({ before: repeated(chunk('teXt', Buffer.alloc(0)), count) }),
 		300_000,
