@@ -13,6 +13,10 @@ export class Usages {
 	/** The categories that count for a group, by event. */
 	private readonly categories: Readonly<Record<UsageEvent, Map<number, Set<string>>>> = { View: new Map(), Print: new Map() };
 	private readonly intents: ReadonlySet<string>;
+	/** The names in lists, and whether they are among the intents, each found once: groups may share them. */
+	private readonly names = new WeakMap<readonly Value[], ReadonlySet<string>>();
+	private readonly meant = new WeakMap<ReadonlySet<string>, boolean>();
+	private readonly added = new WeakMap<readonly Value[], Set<string>>();
 
 	constructor(
 		private readonly document: PdfDocument,
@@ -23,14 +27,25 @@ export class Usages {
 			const application = document.dict(item);
 			const event = document.resolve(application?.get('Event'));
 			if (!application || !(isName(event, 'View') || isName(event, 'Print'))) continue;
-			const names = namesIn(document, application.get('Category'));
-			const groups = this.categories[(event as Name).text as UsageEvent];
-			for (const group of document.array(application.get('OCGs')) ?? []) {
-				if (!isRef(group)) continue;
-				const known = groups.get(group.number) ?? new Set();
-				for (const name of names) known.add(name);
-				groups.set(group.number, known);
-			}
+			const names = this.namesIn(application.get('Category'));
+			const categories = Object.keys(STATES).filter((category) => names.has(category));
+			this.addGroups((event as Name).text as UsageEvent, categories, document.array(application.get('OCGs')) ?? []);
+		}
+	}
+
+	/** Any number of usage applications may share one list of groups. */
+	private addGroups(event: UsageEvent, categories: readonly string[], list: readonly Value[]): void {
+		const added = this.added.get(list) ?? new Set();
+		this.added.set(list, added);
+		const key = [event, ...categories].join(' ');
+		if (added.has(key)) return;
+		added.add(key);
+		const groups = this.categories[event];
+		for (const group of list) {
+			if (!isRef(group)) continue;
+			const known = groups.get(group.number) ?? new Set();
+			for (const category of categories) known.add(category);
+			groups.set(group.number, known);
 		}
 	}
 
@@ -39,7 +54,9 @@ export class Usages {
 		const { intents } = this;
 		if (intents.has('All')) return false;
 		const own = this.intentsOf(this.document.dict(new Ref(group)));
-		return !own.has('All') && ![...own].some((intent) => intents.has(intent));
+		let isMeant = this.meant.get(own);
+		if (isMeant === undefined) this.meant.set(own, (isMeant = own.has('All') || [...own].some((intent) => intents.has(intent))));
+		return !isMeant;
 	}
 
 	/** Whether the group is switched on or off for an event; undefined without advice. One category that says off is enough. */
@@ -58,12 +75,21 @@ export class Usages {
 	}
 
 	private intentsOf(owner: Dict | undefined): ReadonlySet<string> {
-		const names = namesIn(this.document, owner?.get('Intent'));
-		return new Set(names.length > 0 ? names : ['View']);
+		const names = this.namesIn(owner?.get('Intent'));
+		return names.size > 0 ? names : VIEW;
+	}
+
+	/** Of a list of names, or of one. */
+	private namesIn(value: Value | undefined): ReadonlySet<string> {
+		const { document } = this;
+		const items = document.array(value) ?? [value ?? null];
+		let names = this.names.get(items);
+		if (!names) {
+			names = new Set(items.map((item) => document.resolve(item)).flatMap((item) => (item instanceof Name ? [item.text] : [])));
+			this.names.set(items, names);
+		}
+		return names;
 	}
 }
 
-function namesIn(document: PdfDocument, value: Value | undefined): string[] {
-	const items = document.array(value) ?? [value ?? null];
-	return items.map((item) => document.resolve(item)).flatMap((item) => (item instanceof Name ? [item.text] : []));
-}
+const VIEW: ReadonlySet<string> = new Set(['View']);

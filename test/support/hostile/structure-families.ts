@@ -59,7 +59,24 @@ const rotated = (make: (size: number) => Uint8Array, size: number): Costly => ({
 	ends: 'ok',
 });
 
+/** Layers, and a tenth as many usage applications, which share the list of all layers. */
+function sharedLayers(count: number): Uint8Array {
+	const layers = Array.from({ length: count }, (_, index) => 101 + index);
+	const list = layers.map((number) => `${number} 0 R`).join(' ');
+	const usage = '<</Event/View/Category[/View]/OCGs 100 0 R>>'.repeat(count / 10);
+	return rawPages(1, {
+		catalog: `/OCProperties<</OCGs[${list}]/D<</AS[${usage}]>>>>`,
+		objects: { 100: `[${list}]`, ...Object.fromEntries(layers.map((number) => [number, '<</Type/OCG/Name(a)>>'])) },
+	});
+}
+
 export const structureFamilies: Readonly<Record<string, Costly>> = {
+	'layers: usage applications that share a list': {
+		operation: 'get_document_info',
+		documents: (count) => [asDocument(sharedLayers(count))],
+		size: 20_000,
+		ends: 'ok',
+	},
 	'structure: an object stream of many members': rotated(objectStream, 100_000),
 	'structure: members in another order': rotated(unorderedMembers, 400_000),
 	'structure: bookmarks that are merged': {
