@@ -153,11 +153,14 @@ const KEY_USAGE = '2.5.29.15';
 const EXTENDED_KEY_USAGE = '2.5.29.37';
 const BASIC_CONSTRAINTS = '2.5.29.19';
 
+/** Bytes of keyUsage that have a meaning: nine bits. */
+const USAGE_BYTES = 2;
+
 /** The bits of keyUsage by their numbers; undefined if it is absent. */
 function keyUsage({ extensions }: Certificate): ReadonlySet<number> | undefined {
 	const value = extensions.get(KEY_USAGE)?.value;
 	if (!value) return undefined;
-	const bits = bitsOf(parseWhole(value));
+	const bits = bitsOf(parseWhole(value)).subarray(0, USAGE_BYTES);
 	return new Set(
 		[...bits].flatMap((byte, at) => [...Array(8).keys()].flatMap((bit) => (byte & (0x80 >> bit) ? [at * 8 + bit] : []))),
 	);

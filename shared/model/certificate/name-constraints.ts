@@ -9,6 +9,9 @@ const EMAIL = '1.2.840.113549.1.9.1';
 /** Comparisons of names with those of one authority. */
 const MOST_COMPARED = 100_000;
 
+/** Names of one certificate, or bases of one authority: web servers have some hundred. */
+const MOST_NAMES = 10_000;
+
 /** Kinds of names, by their tags. */
 const MAIL = contextTag(1, false);
 const DIRECTORY = contextTag(4);
@@ -41,12 +44,17 @@ export function isWithinConstraints({ extensions }: Certificate, chain: readonly
 	});
 }
 
-const basesOf = (list: Asn | undefined): Name[] =>
-	(list?.children() ?? []).map((subtree) => generalNameOf(subtree.items().any()));
+const basesOf = (list: Asn | undefined): Name[] => namesIn(list).map((subtree) => generalNameOf(subtree.items().any()));
+
+function namesIn(list: Asn | undefined): Asn[] {
+	const names = list?.children() ?? [];
+	if (names.length > MOST_NAMES) throw new Malformed('too many names');
+	return names;
+}
 
 function namesOf({ subject, extensions }: Certificate): Name[] {
 	const value = extensions.get(ALTERNATIVE_NAMES)?.value;
-	const alternatives = value ? parseWhole(value).expect(SEQUENCE).children().map(generalNameOf) : [];
+	const alternatives = value ? namesIn(parseWhole(value).expect(SEQUENCE)).map(generalNameOf) : [];
 	const whole = parseWhole(subject);
 	const directory = namePartsOf(whole);
 	const mails = alternatives.some(({ tag }) => tag === MAIL) ? [] : mailsOf(whole);

@@ -194,6 +194,26 @@ test('names that are compared with very many constraints are not trusted', async
 	expect(await trust([leaf(400), one])).toBe('not_trusted');
 });
 
+test('more names than any certificate has are not compared', async () => {
+	const one = middle(authority(), constraints(0, mailOf('octavo.example')));
+	const leaf = (count: number) => {
+		const names = Buffer.alloc(count * 20, mailOf('ada@octavo.example'));
+		return leafOf(one, ['Ada'], extension('2.5.29.17', sequence(names), false));
+	};
+	expect(await trust([leaf(10_000), one])).toBe('trusted');
+	expect(await trust([leaf(10_001), one])).toBe('not_trusted');
+});
+
+test('a usage of megabytes counts by its nine bits', async () => {
+	const long = (first: number) =>
+		extension('2.5.29.15', encode(BIT_STRING, Buffer.concat([Buffer.of(0, first), Buffer.alloc(3_000_000, 255)])));
+	const started = process.cpuUsage();
+	const [one, other] = [middle(authority(), long(0xff)), middle(authority(), long(0))];
+	expect(await trust([leafOf(one), one])).toBe('trusted');
+	expect(await trust([leafOf(other), other])).toBe('not_trusted');
+	expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
+});
+
 test('each signature of a chain that is verified is a step', async () => {
 	const pace = new Pace(() => Promise.resolve());
 	const step = jest.spyOn(pace, 'step');
