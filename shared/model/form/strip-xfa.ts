@@ -17,6 +17,8 @@ export async function stripXfa(document: PdfDocument, packets: Value | undefined
 		const packet = document.resolve(item);
 		if (packet instanceof Str) label = Buffer.from(packet.bytes).toString('latin1');
 		if (!isRef(item) || !(packet instanceof Stream)) continue;
+		const due = document.job.pace.step(PACKET_COST);
+		if (due) await due;
 		let data: Buffer;
 		try {
 			data = asBuffer(document.decoded(packet));
@@ -24,8 +26,7 @@ export async function stripXfa(document: PdfDocument, packets: Value | undefined
 			// Readers can verify nothing in a packet that cannot be read.
 			continue;
 		}
-		const due = document.job.pace.step(PACKET_COST + data.length);
-		if (due) await due;
+		document.job.pace.add(data.length);
 		// Long packets of values have neither.
 		if (!data.includes('ignature')) continue;
 		const text = data.toString('latin1');

@@ -1,4 +1,5 @@
 /** Families of hostile signatures: many of them, many revisions, much that is compared, and deep, long or endless ASN.1. */
+import { deflateSync } from 'node:zlib';
 import { encode, identifier, integer, nothing, octets, sequence } from '../../../shared/model/certificate/asn1-writer';
 import { contextTag, OCTET_STRING, SEQUENCE, SET } from '../../../shared/model/certificate/asn1';
 import { RawFile, pageObjects, rawPages } from '../documents/raw';
@@ -160,6 +161,16 @@ export const signatureFamilies: Readonly<Record<string, Costly>> = {
 		200_000,
 		'limit_exceeded',
 	),
+	'signatures: an XFA form of one packet again and again': {
+		operation: 'remove_signatures',
+		documents: (count) => {
+			const packets = '(a) 60 0 R '.repeat(count);
+			const packet = ['/Filter/FlateDecode', deflateSync('<a/>'.repeat(1000)).toString('latin1')] as const;
+			return [asDocument(rawPages(1, { catalog: `/AcroForm<</Fields[]/XFA[${packets}]>>`, objects: { 60: packet } }))];
+		},
+		size: 40_000,
+		ends: 'ok',
+	},
 	'signatures: many revisions after a signature': checking((size) => {
 		let bytes = agreement();
 		for (let made = 0; made < size; made += 1000) bytes = appended(bytes, { 3: '<</Type/Font/Subtype/Type1/BaseFont/Courier>>' });
