@@ -66,13 +66,14 @@ export class ImageRedaction {
 		const expected = document.resolve(image.dict.get('ImageMask')) === true ? 255 : shade;
 		const drawn = await this.draw(image);
 		const samples = await samplesIn(document, drawn, 3);
-		return regions.some(({ left, top, right, bottom }) => {
+		for (const { left, top, right, bottom } of regions)
 			for (let row = top + AROUND; row < bottom - AROUND; row++) {
 				const [from, to] = [left + AROUND, right - AROUND].map((at) => (row * drawn.width + at) * 3) as [number, number];
 				for (let at = from; at < to; at++) if (samples[at] !== expected) return true;
+				const due = document.job.pace.step(ROW_COST + Math.max(to - from, 0));
+				if (due) await due;
 			}
-			return false;
-		});
+		return false;
 	}
 
 	private async overwrite(image: Stream, regions: readonly Region[]): Promise<Stream> {
@@ -88,11 +89,9 @@ export class ImageRedaction {
 		const isColored = await hasColor(drawn, document.job.pace);
 		const samples = await samplesIn(document, drawn, isColored ? 3 : 1);
 		const { width, height } = drawn;
-		for (const { left, top, right, bottom } of regions.map((region) => clipRegion(region, width, height)))
-			for (let row = top; row < bottom; row++) {
-				const channels = isColored ? 3 : 1;
-				samples.fill(shade, (row * width + left) * channels, (row * width + right) * channels);
-			}
+		const clipped = regions.map((region) => clipRegion(region, width, height));
+		const { pace } = document.job;
+		await fillRegions(samples, clipped, { row: width, channels: isColored ? 3 : 1, value: shade }, pace);
 		entries.set('ColorSpace', name(isColored ? 'DeviceRGB' : 'DeviceGray'));
 		entries.set('BitsPerComponent', 8);
 		if (soft instanceof Stream) entries.set('SMask', document.add(await this.opaque(soft, width, height, regions)));
@@ -104,9 +103,8 @@ export class ImageRedaction {
 	private async opaque(mask: Stream, width: number, height: number, regions: readonly Region[]): Promise<Stream> {
 		const drawn = await this.draw(mask);
 		const samples = await samplesIn(this.document, drawn, 1);
-		for (const region of regions.map((one) => scaleRegion(one, drawn.width / width, drawn.height / height, drawn)))
-			for (let row = region.top; row < region.bottom; row++)
-				samples.fill(255, row * drawn.width + region.left, row * drawn.width + region.right);
+		const scaled = regions.map((one) => scaleRegion(one, drawn.width / width, drawn.height / height, drawn));
+		await fillRegions(samples, scaled, { row: drawn.width, channels: 1, value: 255 }, this.document.job.pace);
 		const entries = new Dict(mask.dict);
 		for (const key of OF_SAMPLES) entries.delete(key);
 		entries.set('ColorSpace', name('DeviceGray'));
@@ -127,8 +125,8 @@ export class ImageRedaction {
 		const drawn = await this.draw(mask);
 		const samples = await samplesIn(this.document, drawn, 1);
 		const { width, height } = drawn;
-		for (const { left, top, right, bottom } of regions.map((region) => clipRegion(region, width, height)))
-			for (let row = top; row < bottom; row++) samples.fill(value * 255, row * width + left, row * width + right);
+		const clipped = regions.map((region) => clipRegion(region, width, height));
+		await fillRegions(samples, clipped, { row: width, channels: 1, value: value * 255 }, this.document.job.pace);
 		const stride = (width + 7) >> 3;
 		const bits = new Uint8Array(stride * height);
 		for (let row = 0; row < height; row++)
@@ -239,6 +237,24 @@ const scaleRegion = (
 ): Region => regionOf([left * across, top * down, right * across, bottom * down], width, height);
 
 /** Gray, or red, green and blue, row by row. */
+/** The cost of a row of a region beside its samples, see `Pace`. */
+const ROW_COST = 30;
+
+/** Regions may overlap, so that together they have any number of samples. */
+async function fillRegions(
+	samples: Uint8Array,
+	regions: readonly Region[],
+	{ row, channels, value }: { readonly row: number; readonly channels: 1 | 3; readonly value: number },
+	pace: Pace,
+): Promise<void> {
+	for (const { left, top, right, bottom } of regions)
+		for (let at = top; at < bottom; at++) {
+			samples.fill(value, (at * row + left) * channels, (at * row + right) * channels);
+			const due = pace.step(ROW_COST + (Math.max(right - left, 0) * channels) / 8);
+			if (due) await due;
+		}
+}
+
 async function samplesIn({ job }: PdfDocument, image: PageImage, channels: 1 | 3): Promise<Uint8Array> {
 	const samples = new Uint8Array(image.width * image.height * channels);
 	for (let row = 0, to = 0; row < image.height; row++) {

@@ -1,4 +1,5 @@
 /** Families of documents that are costly to redact: many glyphs, matches, paths, images, forms and strings. */
+import { deflateSync } from 'node:zlib';
 import { texts } from '../documents/texts';
 import { asDocument } from '../hosts/local';
 import type { Costly } from './costly';
@@ -70,6 +71,18 @@ export const redactionFamilies: Readonly<Record<string, Costly>> = {
 			texts([many('q 9 0 0 9 40 50 cm /I Do Q ', count)], { resources: '/XObject<</I 70 0 R>>', objects: { 70: image } }),
 		4000,
 		areas(1000),
+	),
+	'redaction: large areas that overlap on an image': redacting(
+		(size) => {
+			const side = Math.floor(Math.sqrt(size));
+			const entries = `/Type/XObject/Subtype/Image/Width ${side}/Height ${side}/BitsPerComponent 8/ColorSpace/DeviceGray/Filter/FlateDecode`;
+			const data = deflateSync(Buffer.alloc(side * side)).toString('latin1');
+			return texts(['q 400 0 0 600 0 0 cm /I Do Q'], { resources: '/XObject<</I 70 0 R>>', objects: { 70: [entries, data] } });
+		},
+		4_000_000,
+		{
+			redact_areas: { areas: Array.from({ length: 100 }, (_, at) => ({ page: 1, x: at, y: at, width: 200, height: 200 })) },
+		},
 	),
 	'redaction: a form with an image, drawn again and again': redacting(
 		(count) =>
