@@ -236,7 +236,6 @@ const scaleRegion = (
 	{ width, height }: { readonly width: number; readonly height: number },
 ): Region => regionOf([left * across, top * down, right * across, bottom * down], width, height);
 
-/** Gray, or red, green and blue, row by row. */
 /** The cost of a row of a region beside its samples, see `Pace`. */
 const ROW_COST = 30;
 
@@ -255,6 +254,7 @@ async function fillRegions(
 		}
 }
 
+/** Gray, or red, green and blue, row by row. */
 async function samplesIn({ job }: PdfDocument, image: PageImage, channels: 1 | 3): Promise<Uint8Array> {
 	const samples = new Uint8Array(image.width * image.height * channels);
 	for (let row = 0, to = 0; row < image.height; row++) {
