@@ -1,79 +1,79 @@
-"use strict";exports.id=1519,exports.ids=[1519],exports.modules={44233:((mt,at,y)=>{y.d(at,{BC:()=>b,Fr:()=>U,MJ:()=>_,p9:()=>Q,qZ:()=>V});const r=1e3,o=3e5;function*Q(k,S){
-if(k.length<=r)return[...k].sort(S);let f=[];for(let w=0;w<k.length;w+=r){for(const E of k.slice(w,w+r).sort(S))f.push(E);yield o}for(let w=r;w<f.length;w*=2){const E=[];
-for(let m=0;m<f.length;m+=2*w){const R=Math.min(m+w,f.length),p=Math.min(R+w,f.length);for(let O=m,c=R;O<R||c<p;){const h=c===p||O<R&&S(f[O],f[c])<=0;E.push(h?f[O++]:
-f[c++]),E.length%r===0&&(yield o)}}f=E}return f}const X=16384,a=50,G=4;function*U(k){const{length:S}=k;for(let E=0;E<S;E+=X)k.subarray(E,E+X).sort(),S>X&&(yield X*
-a);let[f,w]=[k,S>X?new Float64Array(S):k];for(let E=X;E<S;E*=2){for(let m=0;m<S;m+=2*E){const R=Math.min(m+E,S),p=Math.min(R+E,S);for(let O=m,c=R,h=m;h<p;){const P=c===
-p||O<R&&f[O]<=f[c];w[h++]=f[P?O++:c++],h%X===0&&(yield X*G)}}[f,w]=[w,f]}return f}async function V(k,S,f){const w=Q(k,S);for(;;){const{done:E,value:m}=w.next();
-if(E)return m;const R=f.step(m);R&&await R}}const b=(k,S)=>B(k,S,!1),_=(k,S)=>B(k,S,!0);function B(k,S,f){let[w,E]=[0,k.length];for(;w<E;){const m=w+E>>1,R=k[m];
-R<S||f&&R===S?w=m+1:E=m}return w}}),60623:((mt,at,y)=>{y.d(at,{Kc:()=>V,M_:()=>b,UD:()=>B});var r=y(11544),o=y(58552),Q=y(27059),X=y(43749),a=y(78157),G=y(49692),
-U=y(81272);const V=E=>(0,r.$)(E,{level:4,mem:3}),b=E=>(0,r.$)(E,{level:0}),_=1<<26;function B(E,m,R,p){const O=m.codec?.inflateNow(E,Math.min(m.stream,m.remaining,
-_));if(O)return m.remaining-=O.length,O;if(m.remaining<=0)throw(0,U.q)(m,0);const c=(0,a.j8)(E,0,Math.min(E.length,4)),h=(E[c]&15)===8&&(E[c]<<8|E[c+1])%31===0,
-P=m.scratch??new Q.f,T=new G.S3(E,h?c+2:0,P),K=new U.g(m,p);f(K,T,E.length,P),(!h||T.progress!=="ended")&&(R.found=!0),T.isBroken&&(R.broken=!0);const A=K.finish();
-if(A.length===0&&T.progress!=="ended")throw(0,o.O$)("a compressed stream is damaged");return R.mismatch===!1&&!R.found&&(R.mismatch=(0,X.V)(E,T.consumed,w(A))),
-A}const k=8,S=4*G.jf;function f(E,m,R,p){let O=p.atLeast(R*k);for(let c=0;;){const h=m.inflate(O,c,O.length-G.yO);if(h>c&&E.push(O.slice(c,h)),m.progress!=="mor\
-e")return;if(E.watch?.(E.size),c=h,h<O.length-G.yO)continue;const P=O.subarray(Math.max(0,h-G.jf),h);O=p.atLeast(Math.max(S,4*O.length)),O.set(P),c=P.length}}function w(E){
-const m=new X.T;return m.add(E),m.value}}),48249:((mt,at,y)=>{y.d(at,{Kc:()=>X.Kc,M_:()=>X.M_,TT:()=>S,tN:()=>f});var r=y(58552),o=y(78157),Q=y(3405),X=y(60623),
-a=y(19590),G=y(93098),U=y(60269),V=y(11032),b=y(70097),_=y(94322);const B={Fl:"FlateDecode",LZW:"LZWDecode",A85:"ASCII85Decode",AHx:"ASCIIHexDecode",RL:"RunLeng\
-thDecode"},k=new Set(["FlateDecode","LZWDecode","ASCII85Decode","ASCIIHexDecode","RunLengthDecode","Crypt"]),S=m=>k.has(B[m]??m);function f(m,R,p,O,c={found:!1}){
-switch(B[m]??m){case"FlateDecode":return E({filter:"FlateDecode",data:R,parameters:p},O,c);case"LZWDecode":return E({filter:"LZWDecode",data:R,parameters:p},O,c);case"\
-ASCII85Decode":return w({filter:"ASCII85Decode",data:R,parameters:void 0},O,c,()=>(0,_.xm)((0,Q.B)(R)));case"ASCIIHexDecode":return w({filter:"ASCIIHexDecode",data:R,
-parameters:void 0},O,c,()=>(0,o.sk)(R,0,R.length));case"RunLengthDecode":return w({filter:"RunLengthDecode",data:R,parameters:void 0},O,c,()=>(0,_.xm)((0,b.A)(R,
-O)));case"Crypt":return R;default:throw(0,r.O$)("a stream that must be read uses a filter that is not supported")}}function w(m,R,p,O){if(m.data.length<=G.I)return O();
-const c=R.large?.find(m,R,p);return c||(R.large?.watch(m,R)?.(1/0),O())}function E(m,R,p){const O=R.large?.find(m,R,p);if(O)return O;const{filter:c,data:h,parameters:P}=m,
-T=R.large?.watch(m,R),K=c==="FlateDecode"?(0,X.UD)(h,R,p,T):(0,a.k)(h,(0,U.c)(P,"EarlyChange",1),R,p,T);return(0,V.T)(K,P,p)}}),23334:((mt,at,y)=>{y.d(at,{d:()=>Q});
-const r=11,o=4294967295;function*Q(a){for(let G=0;G+r<=a.length;){const U=a[G+4]&63,V=G+X(a,G),b=V>a.length?0:a.readUInt32BE(V-4),_=b===o?a.length:V+b;yield{type:U,
-start:V,end:_},G=_}}function X(a,G){const U=a.readUInt32BE(G),V=a[G+5]>>5,b=V===7&&G+9<=a.length,_=b?a.readUInt32BE(G+5)&536870911:V,B=b?4+Math.ceil((_+1)/8):1,
-k=U<=256?1:U<=65536?2:4;return 5+B+_*k+(a[G+4]&64?4:1)+4}}),54619:((mt,at,y)=>{y.d(at,{HV:()=>o,UT:()=>X,ZQ:()=>G,jC:()=>a,tL:()=>Q,wg:()=>b});var r=y(73208);const o=0,
-Q=1,X=2,a=3,G=1,U=1e5,V=1e4;class b{sourceLength;kind;place;detail;size=0;overflowed=!1;bound;memory;unlisted=new Set;wronglyFree=new Set;broken=new Map;doubtful=new Set;damagedKinds=new r.
-J7;mended=new Set;constructor({limits:B,memory:k},S){this.sourceLength=S,this.memory=k,this.bound=Math.min(B.objects,Math.max(1e6,S));const f=S<U?64:1024;this.kind=
-new Uint8Array(f),this.place=new Int32Array(f),this.detail=new Int32Array(f)}offer(B,k,S,f){B<this.kind.length&&this.kind[B]!==o||this.set(B,k,S,f)}askFor(B){const k=this.
-kind[B]??o;B<=0||B>this.bound||(k===o||this.isWronglyFree(B)?this.unlisted.add(B):k===a&&this.doubtful.add(B))}isWronglyFree(B){return this.kind[B]===a&&(this.detail[B]===
-G||this.wronglyFree.has(B))}doubtFree(B){this.kind[B]===a&&this.unlisted.add(B)}leadsTo(B){const k=this.kind[B]??o;return k===Q||k===X}set(B,k,S,f){if(B>this.bound){
-this.overflowed=!0;return}B>=this.kind.length&&this.grow(B+1),this.kind[B]=k,this.place[B]=S,this.detail[B]=f,B>=this.size&&(this.size=B+1)}grow(B){const k=Math.
-min(Math.max(B,this.kind.length*2),this.bound+1),S=Math.max(this.kind.length,this.sourceLength,V);k>S&&this.memory.takeNumbers(k-S);const[f,w,E]=[new Uint8Array(
-k),new Int32Array(k),new Int32Array(k)];f.set(this.kind),w.set(this.place),E.set(this.detail),[this.kind,this.place,this.detail]=[f,w,E]}}}),91519:((mt,at,y)=>{
-y.d(at,{E:()=>kn});var r=y(58552),o=y(78157),Q=y(64580),X=y(83287),a=y(45599);const G=1<<24,U=200;class V{memory;held=new Map;keys=new WeakMap;next=0;holder=new WeakRef(
+"use strict";exports.id=1519,exports.ids=[1519],exports.modules={44233:((mt,at,E)=>{E.d(at,{BC:()=>b,Fr:()=>W,MJ:()=>P,p9:()=>Q,qZ:()=>j});const r=1e3,o=3e5;function*Q(F,x){
+if(F.length<=r)return[...F].sort(x);let f=[];for(let y=0;y<F.length;y+=r){for(const S of F.slice(y,y+r).sort(x))f.push(S);yield o}for(let y=r;y<f.length;y*=2){const S=[];
+for(let p=0;p<f.length;p+=2*y){const R=Math.min(p+y,f.length),w=Math.min(R+y,f.length);for(let O=p,c=R;O<R||c<w;){const g=c===w||O<R&&x(f[O],f[c])<=0;S.push(g?f[O++]:
+f[c++]),S.length%r===0&&(yield o)}}f=S}return f}const X=16384,a=50,G=4;function*W(F){const{length:x}=F;for(let S=0;S<x;S+=X)F.subarray(S,S+X).sort(),x>X&&(yield X*
+a);let[f,y]=[F,x>X?new Float64Array(x):F];for(let S=X;S<x;S*=2){for(let p=0;p<x;p+=2*S){const R=Math.min(p+S,x),w=Math.min(R+S,x);for(let O=p,c=R,g=p;g<w;){const l=c===
+w||O<R&&f[O]<=f[c];y[g++]=f[l?O++:c++],g%X===0&&(yield X*G)}}[f,y]=[y,f]}return f}async function j(F,x,f){const y=Q(F,x);for(;;){const{done:S,value:p}=y.next();
+if(S)return p;const R=f.step(p);R&&await R}}const b=(F,x)=>B(F,x,!1),P=(F,x)=>B(F,x,!0);function B(F,x,f){let[y,S]=[0,F.length];for(;y<S;){const p=y+S>>1,R=F[p];
+R<x||f&&R===x?y=p+1:S=p}return y}}),60623:((mt,at,E)=>{E.d(at,{Kc:()=>j,M_:()=>b,UD:()=>B});var r=E(11544),o=E(58552),Q=E(27059),X=E(43749),a=E(78157),G=E(49692),
+W=E(81272);const j=S=>(0,r.$)(S,{level:4,mem:3}),b=S=>(0,r.$)(S,{level:0}),P=1<<26;function B(S,p,R,w){const O=p.codec?.inflateNow(S,Math.min(p.stream,p.remaining,
+P));if(O)return p.remaining-=O.length,O;if(p.remaining<=0)throw(0,W.q)(p,0);const c=(0,a.j8)(S,0,Math.min(S.length,4)),g=(S[c]&15)===8&&(S[c]<<8|S[c+1])%31===0,
+l=p.scratch??new Q.f,v=new G.S3(S,g?c+2:0,l),I=new W.g(p,w);f(I,v,S.length,l),(!g||v.progress!=="ended")&&(R.found=!0),v.isBroken&&(R.broken=!0);const N=I.finish();
+if(N.length===0&&v.progress!=="ended")throw(0,o.O$)("a compressed stream is damaged");return R.mismatch===!1&&!R.found&&(R.mismatch=(0,X.V)(S,v.consumed,y(N))),
+N}const F=8,x=4*G.jf;function f(S,p,R,w){let O=w.atLeast(R*F);for(let c=0;;){const g=p.inflate(O,c,O.length-G.yO);if(g>c&&S.push(O.slice(c,g)),p.progress!=="mor\
+e")return;if(S.watch?.(S.size),c=g,g<O.length-G.yO)continue;const l=O.subarray(Math.max(0,g-G.jf),g);O=w.atLeast(Math.max(x,4*O.length)),O.set(l),c=l.length}}function y(S){
+const p=new X.T;return p.add(S),p.value}}),48249:((mt,at,E)=>{E.d(at,{Kc:()=>X.Kc,M_:()=>X.M_,TT:()=>x,tN:()=>f});var r=E(58552),o=E(78157),Q=E(3405),X=E(60623),
+a=E(19590),G=E(93098),W=E(60269),j=E(11032),b=E(70097),P=E(94322);const B={Fl:"FlateDecode",LZW:"LZWDecode",A85:"ASCII85Decode",AHx:"ASCIIHexDecode",RL:"RunLeng\
+thDecode"},F=new Set(["FlateDecode","LZWDecode","ASCII85Decode","ASCIIHexDecode","RunLengthDecode","Crypt"]),x=p=>F.has(B[p]??p);function f(p,R,w,O,c={found:!1}){
+switch(B[p]??p){case"FlateDecode":return S({filter:"FlateDecode",data:R,parameters:w},O,c);case"LZWDecode":return S({filter:"LZWDecode",data:R,parameters:w},O,c);case"\
+ASCII85Decode":return y({filter:"ASCII85Decode",data:R,parameters:void 0},O,c,()=>(0,P.xm)((0,Q.B)(R)));case"ASCIIHexDecode":return y({filter:"ASCIIHexDecode",data:R,
+parameters:void 0},O,c,()=>(0,o.sk)(R,0,R.length));case"RunLengthDecode":return y({filter:"RunLengthDecode",data:R,parameters:void 0},O,c,()=>(0,P.xm)((0,b.A)(R,
+O)));case"Crypt":return R;default:throw(0,r.O$)("a stream that must be read uses a filter that is not supported")}}function y(p,R,w,O){if(p.data.length<=G.I)return O();
+const c=R.large?.find(p,R,w);return c||(R.large?.watch(p,R)?.(1/0),O())}function S(p,R,w){const O=R.large?.find(p,R,w);if(O)return O;const{filter:c,data:g,parameters:l}=p,
+v=R.large?.watch(p,R),I=c==="FlateDecode"?(0,X.UD)(g,R,w,v):(0,a.k)(g,(0,W.c)(l,"EarlyChange",1),R,w,v);return(0,j.T)(I,l,w)}}),23334:((mt,at,E)=>{E.d(at,{d:()=>Q});
+const r=11,o=4294967295;function*Q(a){for(let G=0;G+r<=a.length;){const W=a[G+4]&63,j=G+X(a,G),b=j>a.length?0:a.readUInt32BE(j-4),P=b===o?a.length:j+b;yield{type:W,
+start:j,end:P},G=P}}function X(a,G){const W=a.readUInt32BE(G),j=a[G+5]>>5,b=j===7&&G+9<=a.length,P=b?a.readUInt32BE(G+5)&536870911:j,B=b?4+Math.ceil((P+1)/8):1,
+F=W<=256?1:W<=65536?2:4;return 5+B+P*F+(a[G+4]&64?4:1)+4}}),54619:((mt,at,E)=>{E.d(at,{HV:()=>o,UT:()=>X,ZQ:()=>G,jC:()=>a,tL:()=>Q,wg:()=>b});var r=E(73208);const o=0,
+Q=1,X=2,a=3,G=1,W=1e5,j=1e4;class b{sourceLength;kind;place;detail;size=0;overflowed=!1;bound;memory;unlisted=new Set;wronglyFree=new Set;broken=new Map;doubtful=new Set;damagedKinds=new r.
+J7;mended=new Set;constructor({limits:B,memory:F},x){this.sourceLength=x,this.memory=F,this.bound=Math.min(B.objects,Math.max(1e6,x));const f=x<W?64:1024;this.kind=
+new Uint8Array(f),this.place=new Int32Array(f),this.detail=new Int32Array(f)}offer(B,F,x,f){B<this.kind.length&&this.kind[B]!==o||this.set(B,F,x,f)}askFor(B){const F=this.
+kind[B]??o;B<=0||B>this.bound||(F===o||this.isWronglyFree(B)?this.unlisted.add(B):F===a&&this.doubtful.add(B))}isWronglyFree(B){return this.kind[B]===a&&(this.detail[B]===
+G||this.wronglyFree.has(B))}doubtFree(B){this.kind[B]===a&&this.unlisted.add(B)}leadsTo(B){const F=this.kind[B]??o;return F===Q||F===X}set(B,F,x,f){if(B>this.bound){
+this.overflowed=!0;return}B>=this.kind.length&&this.grow(B+1),this.kind[B]=F,this.place[B]=x,this.detail[B]=f,B>=this.size&&(this.size=B+1)}grow(B){const F=Math.
+min(Math.max(B,this.kind.length*2),this.bound+1),x=Math.max(this.kind.length,this.sourceLength,j);F>x&&this.memory.takeNumbers(F-x);const[f,y,S]=[new Uint8Array(
+F),new Int32Array(F),new Int32Array(F)];f.set(this.kind),y.set(this.place),S.set(this.detail),[this.kind,this.place,this.detail]=[f,y,S]}}}),91519:((mt,at,E)=>{
+E.d(at,{E:()=>kn});var r=E(58552),o=E(78157),Q=E(64580),X=E(83287),a=E(45599);const G=1<<24,W=200;class j{memory;held=new Map;keys=new WeakMap;next=0;holder=new WeakRef(
 this.held);constructor(t){this.memory=t}recall(t,e){const s=this.held.get(this.keys.get(t)??-1);if(!s||e&&!s.verified)return;const{dict:i}=t;return s.filter===i.
-get("Filter")&&s.parameters===i.get("DecodeParms")?s.part:void 0}keep(t,e,s){const{data:i,dict:d}=t;if(!s.whole||s.data.length>G||s.data.buffer===i.buffer||(0,a.
-Eo)(d.get("Subtype"),"Image"))return;const u=this.keys.get(t);u!==void 0&&this.held.delete(u);const I=this.next++;this.keys.set(t,I),this.held.set(I,{filter:d.get(
-"Filter"),parameters:d.get("DecodeParms"),verified:e,part:s}),this.memory.hold(s.data.length+U,this.holder,I)}}var b=y(52205),_=y(42973),B=y(44233),k=y(88500);function S(n,t){
+get("Filter")&&s.parameters===i.get("DecodeParms")?s.part:void 0}keep(t,e,s){const{data:i,dict:u}=t;if(!s.whole||s.data.length>G||s.data.buffer===i.buffer||(0,a.
+Eo)(u.get("Subtype"),"Image"))return;const h=this.keys.get(t);h!==void 0&&this.held.delete(h);const L=this.next++;this.keys.set(t,L),this.held.set(L,{filter:u.get(
+"Filter"),parameters:u.get("DecodeParms"),verified:e,part:s}),this.memory.hold(s.data.length+W,this.holder,L)}}var b=E(52205),P=E(42973),B=E(44233),F=E(88500);function x(n,t){
 if(!(t instanceof a.Z6))return;const e=n.resolve(t.dict.get("N"));if(typeof e!="number")return;const{large:s}=n.memory,i=(0,X.US)(n,t,n.memory,!0);if(!i)return;
-const d=!i.whole&&!(0,X.QJ)(n.encoded(t),i.damage),u=O(i,e,n.resolve(t.dict.get("First")),d),{isMended:I,...H}=s?s.take(i.data,u,({numbers:rt})=>R*rt.length):f(
-u);return{...H,...d||I?{lost:Math.min(Math.max(0,e-H.numbers.length),n.table.size)}:{}}}function f(n){for(;;){const{done:t,value:e}=n.next();if(t)return e}}const w=65536,
-E=3,m=10,R=24,p=5e4;function*O(n,t,e,s){const{data:i}=n,{numbers:d,starts:u,isMended:I}=yield*T(n,t,e);s&&u.length>0&&new k.s().value(i,u.at(-1),Math.min(i.length,
-u.at(-1)+x))<0&&(d.pop(),u.pop());const H=yield*M(u,i.length);if(N(u,H,i.length))throw(0,r.O$)("its objects overlap");yield*P(i,u,H);const et=d.length>p?{sorted:yield*j(
-d,D)}:{};return{data:i,numbers:new Int32Array(d),starts:new Int32Array(u),stops:H,ends:new Int32Array(u.length).fill(-1),namesStream:yield*c(i),isMended:I,...et}}
-function*c(n){const[t,e]=[(0,o.bS)(n),"stream"];for(let s=0;s<n.length;s+=h){if(t.subarray(s,s+h+e.length-1).includes(e))return!0;yield h}return!1}const h=1<<20;
-function*P(n,t,e){for(let s=0;s<e.length;s++)for(;e[s]-t[s]>w;){const i=e[s]-w;let d=e[s];for(;d>i&&o.Kl[n[d-1]]===o.t6;)d--;if(yield e[s]-d+1,e[s]=d,d>i)break}}
-function*T({data:n,whole:t},e,s){const{length:i}=n,d=typeof s=="number"&&Number.isInteger(s)&&s>=0;if(d&&s>i&&!t)return{numbers:[],starts:[],isMended:!1};const u=yield*K(
-n,Math.min(e,F),d&&s<=i?s:0),{numbers:I,offsets:H,after:et}=u,rt=yield*W(n,et),nt=!d||s<et||rt!==(yield*W(n,Math.min(s,i))),J=nt?rt:s,it=H.findIndex(ut=>J+ut>i);
-it>=0&&(I.length=H.length=it);const ct=I.length>0&&(nt||I.length>e);return{numbers:I,starts:H.map(ut=>J+ut),isMended:ct}}function*K(n,t,e){const[s,i]=[[],[]];let[
-d,u]=[0,0],I={count:0,after:0};for(;s.length<(d<e?F:t);){d-u>w&&(yield E*(d-u),u=d);const H=A(n,d),et=A(n,H.after);if(H.value<0||H.value>2147483647||et.value<0||
-s.length>=t&&et.after>e)break;s.push(H.value),i.push(et.value),d=et.after,d<=e&&(I={count:s.length,after:d})}return s.length>=t?{numbers:s,offsets:i,after:d}:(s.
-length=i.length=I.count,{numbers:s,offsets:i,after:I.after})}function A(n,t){const e=(0,o.AN)(n,t,Math.min(t+w,n.length));return(0,o.JI)(n,e,Math.min(e+w,n.length))}
-function*W(n,t){let e=t;for(let s=0;s<n.length;){s=Math.min(e+w,n.length);const i=(0,o.AN)(n,e,s);if(i<s)return i;yield w,e=s}return n.length}const F=2**20,D=2**
-29,x=1<<22;function j(n,t){const e=new Float64Array(n.length);for(let s=0;s<e.length;s++)e[s]=Math.min(n[s],t)*F+s;return(0,B.Fr)(e)}const C=4;function*M(n,t){const e=new Int32Array(
-n.length);if(n.every((u,I)=>I===0||n[I-1]<u)){for(let u=0;u<n.length;u++)e[u]=n[u+1]??t;return e}const s=yield*j(n,1/0);let i=t,d=t;for(let u=s.length-1;u>=0;u--){
-const I=s[u]%F,H=n[I];H<d&&([i,d]=[d,H]),e[I]=i}return yield m*e.length,e}function N(n,t,e){let s=0;for(let i=0;i<n.length;i++)s+=t[i]-n[i];return s>C*e}function Z({
-data:n,starts:t,stops:e,ends:s,namesStream:i},d){if(s[d]>=0)return s[d];const u=t[d];let I=Math.min(e[d],n.length);for(;I>u&&o.Kl[n[I-1]]===o.t6;)I--;if(I-u>x)throw st();
-const H=i?new k.s().value(n,u,I):-1;return s[d]=H>=0?H:I}function q(n,t){const{numbers:e}=n;n.sorted??=f(j(e,D));const{sorted:s}=n;let[i,d]=[0,s.length];for(;i<
-d;){const I=i+d>>>1;s[I]<t*F?i=I+1:d=I}const u=i<s.length?s[i]%F:-1;return e[u]===t?u:-1}const st=()=>(0,_.F)("objectValues","An object of the document has too \
-many values","Open the document in another PDF program and save it again");var Y=y(54619),lt=y(45798),wt=y(85368),pt=y(22480);const Dt=20;class Tt{document;streams;security;encryptNumber=-1;objectStreams=new Map;holder=new WeakRef(
+const u=!i.whole&&!(0,X.QJ)(n.encoded(t),i.damage),h=O(i,e,n.resolve(t.dict.get("First")),u),{isMended:L,...H}=s?s.take(i.data,h,({numbers:rt})=>R*rt.length):f(
+h);return{...H,...u||L?{lost:Math.min(Math.max(0,e-H.numbers.length),n.table.size)}:{}}}function f(n){for(;;){const{done:t,value:e}=n.next();if(t)return e}}const y=65536,
+S=3,p=10,R=24,w=5e4;function*O(n,t,e,s){const{data:i}=n,{numbers:u,starts:h,isMended:L}=yield*v(n,t,e);s&&h.length>0&&new F.s().value(i,h.at(-1),Math.min(i.length,
+h.at(-1)+T))<0&&(u.pop(),h.pop());const H=yield*A(h,i.length);if(U(h,H,i.length))throw(0,r.O$)("its objects overlap");yield*l(i,h,H);const et=u.length>w?{sorted:yield*K(
+u,D)}:{};return{data:i,numbers:new Int32Array(u),starts:new Int32Array(h),stops:H,ends:new Int32Array(h.length).fill(-1),namesStream:yield*c(i),isMended:L,...et}}
+function*c(n){const[t,e]=[(0,o.bS)(n),"stream"];for(let s=0;s<n.length;s+=g){if(t.subarray(s,s+g+e.length-1).includes(e))return!0;yield g}return!1}const g=1<<20;
+function*l(n,t,e){for(let s=0;s<e.length;s++)for(;e[s]-t[s]>y;){const i=e[s]-y;let u=e[s];for(;u>i&&o.Kl[n[u-1]]===o.t6;)u--;if(yield e[s]-u+1,e[s]=u,u>i)break}}
+function*v({data:n,whole:t},e,s){const{length:i}=n,u=typeof s=="number"&&Number.isInteger(s)&&s>=0;if(u&&s>i&&!t)return{numbers:[],starts:[],isMended:!1};const h=yield*I(
+n,Math.min(e,C),u&&s<=i?s:0),{numbers:L,offsets:H,after:et}=h,rt=yield*z(n,et),nt=!u||s<et||rt!==(yield*z(n,Math.min(s,i))),J=nt?rt:s,it=H.findIndex(ut=>J+ut>i);
+it>=0&&(L.length=H.length=it);const ct=L.length>0&&(nt||L.length>e);return{numbers:L,starts:H.map(ut=>J+ut),isMended:ct}}function*I(n,t,e){const[s,i]=[[],[]];let[
+u,h]=[0,0],L={count:0,after:0};for(;s.length<(u<e?C:t);){u-h>y&&(yield S*(u-h),h=u);const H=N(n,u),et=N(n,H.after);if(H.value<0||H.value>2147483647||et.value<0||
+s.length>=t&&et.after>e)break;s.push(H.value),i.push(et.value),u=et.after,u<=e&&(L={count:s.length,after:u})}return s.length>=t?{numbers:s,offsets:i,after:u}:(s.
+length=i.length=L.count,{numbers:s,offsets:i,after:L.after})}function N(n,t){const e=(0,o.AN)(n,t,Math.min(t+y,n.length));return(0,o.JI)(n,e,Math.min(e+y,n.length))}
+function*z(n,t){let e=t;for(let s=0;s<n.length;){s=Math.min(e+y,n.length);const i=(0,o.AN)(n,e,s);if(i<s)return i;yield y,e=s}return n.length}const C=2**20,D=2**
+29,T=1<<22;function K(n,t){const e=new Float64Array(n.length);for(let s=0;s<e.length;s++)e[s]=Math.min(n[s],t)*C+s;return(0,B.Fr)(e)}const _=4;function*A(n,t){const e=new Int32Array(
+n.length);if(n.every((h,L)=>L===0||n[L-1]<h)){for(let h=0;h<n.length;h++)e[h]=n[h+1]??t;return e}const s=yield*K(n,1/0);let i=t,u=t;for(let h=s.length-1;h>=0;h--){
+const L=s[h]%C,H=n[L];H<u&&([i,u]=[u,H]),e[L]=i}return yield p*e.length,e}function U(n,t,e){let s=0;for(let i=0;i<n.length;i++)s+=t[i]-n[i];return s>_*e}function Z({
+data:n,starts:t,stops:e,ends:s,namesStream:i},u){if(s[u]>=0)return s[u];const h=t[u];let L=Math.min(e[u],n.length);for(;L>h&&o.Kl[n[L-1]]===o.t6;)L--;if(L-h>T)throw st();
+const H=i?new F.s().value(n,h,L):-1;return s[u]=H>=0?H:L}function q(n,t){const{numbers:e}=n;n.sorted??=f(K(e,D));const{sorted:s}=n;let[i,u]=[0,s.length];for(;i<
+u;){const L=i+u>>>1;s[L]<t*C?i=L+1:u=L}const h=i<s.length?s[i]%C:-1;return e[h]===t?h:-1}const st=()=>(0,P.FU)("objectValues","An object of the document has too\
+ many values","Open the document in another PDF program and save it again");var Y=E(54619),lt=E(45798),wt=E(85368),pt=E(22480);const vt=20;class Tt{document;streams;security;encryptNumber=-1;objectStreams=new Map;holder=new WeakRef(
 this.objectStreams);counted;opening=new Set;effort;constructor(t){this.document=t;const{bytes:e,job:s,table:i}=t;this.counted=new Uint8Array(i.size),this.streams=
 new wt.u(e),this.effort=s.limits.allowance/2+e.length*s.limits.parsing}fork(t){const e=new Tt(t);return e.security=this.security,e.encryptNumber=this.encryptNumber,
 e.effort=this.effort,e.objectStreams=this.objectStreams,e.holder=this.holder,e.counted=this.counted,e}unlock(t,e){this.security=t,this.encryptNumber=e,this.objectStreams.
-clear()}read(t,e){const{document:s}=this,{bytes:i,memory:d}=s,u=this.counted[t]===1,I=this.parser(t,e.bytes,e.start,e.end,u?1/0:d.values),{room:H}=I,et=I.value(),
-rt=H-I.room;u||(d.values-=rt),this.counted[t]=1;const nt=I.at-e.start;if(this.spend(nt),s.job.pace.add(rt+nt),!(et instanceof a.Bi)||e.bytes!==i)return et;const J=(0,o.
-AN)(i,I.at,i.length);if(!(0,o.w1)(i,J,"stream"))return(0,o.rg)(i,J)||s.table.doubtful.add(t),et;const{start:it,end:ct,isSearched:ut}=this.streams.data(J,this.lengthOf(
+clear()}read(t,e){const{document:s}=this,{bytes:i,memory:u}=s,h=this.counted[t]===1,L=this.parser(t,e.bytes,e.start,e.end,h?1/0:u.values),{room:H}=L,et=L.value(),
+rt=H-L.room;h||(u.values-=rt),this.counted[t]=1;const nt=L.at-e.start;if(this.spend(nt),s.job.pace.add(rt+nt),!(et instanceof a.Bi)||e.bytes!==i)return et;const J=(0,o.
+AN)(i,L.at,i.length);if(!(0,o.w1)(i,J,"stream"))return(0,o.rg)(i,J)||s.table.doubtful.add(t),et;const{start:it,end:ct,isSearched:ut}=this.streams.data(J,this.lengthOf(
 et.get("Length")),et.has("Filter"));ut&&s.table.doubtful.add(t);const ht=this.security&&!(0,a.Eo)(et.get("Type"),"XRef"),gt=ht?it:(0,pt.Ow)(i,it,ct),xt=gt>it&&Xt(
-et)?gt:it;return new a.Z6(et,i.subarray(xt,ct),ht?{number:t,generation:s.generation(t)}:void 0)}parser(t,e,s,i,d=this.document.memory.values){const{document:u,security:I}=this;
-let H;if(I&&t!==this.encryptNumber&&u.table.kind[t]===Y.tL){const J=u.generation(t);H=it=>I.decryptString(it,t,J)}const{nesting:et,objectValues:rt}=u.job.limits,
-nt=rt<d;return new lt.i(e,s,i,et,H,nt?rt:d,nt?st:lt.e)}lengthOf(t){if(t instanceof a.oS){const e=this.document.place(t.number),s=e&&new lt.i(e.bytes,e.start,Math.
+et)?gt:it;return new a.Z6(et,i.subarray(xt,ct),ht?{number:t,generation:s.generation(t)}:void 0)}parser(t,e,s,i,u=this.document.memory.values){const{document:h,security:L}=this;
+let H;if(L&&t!==this.encryptNumber&&h.table.kind[t]===Y.tL){const J=h.generation(t);H=it=>L.decryptString(it,t,J)}const{nesting:et,objectValues:rt}=h.job.limits,
+nt=rt<u;return new lt.i(e,s,i,et,H,nt?rt:u,nt?st:P.e0)}lengthOf(t){if(t instanceof a.oS){const e=this.document.place(t.number),s=e&&new lt.i(e.bytes,e.start,Math.
 min(e.end,e.start+64),64).value();return typeof s=="number"?s:-1}return typeof t=="number"?t:-1}objectStream(t){const e=this.objectStreams.get(t);if(e||this.objectStreams.
-has(t))return e;const{document:s,opening:i}=this;if(i.has(t)||s.table.kind[t]!==Y.tL)return;i.add(t);const d={bytes:s.bytes,start:s.bodies[t],end:s.bytes.length},
-u=S(s,this.read(t,d));if(i.delete(t),this.objectStreams.set(t,u),!!u)return u.lost!==void 0&&s.table.broken.set(t,u.lost),this.effort+=u.data.length*s.job.limits.
-parsing,s.memory.hold(u.data.length+u.numbers.length*Dt,this.holder,t),u}spend(t){if(this.effort-=t,this.effort<0)throw(0,r.O$)("its objects overlap")}}function Xt(n){
-const t=n.get("Filter");return(0,a.Eo)(Array.isArray(t)?t[0]:t,"FlateDecode")}var kt=y(67382),de=y(51271),Jt=y(83363),bt=y(45657);const Ct=100;class Kt{document;numbers=[];claimed;blank=[];isWanting=!1;bare=[];isAdopted=!1;isOrderLost=!1;positions;ancestry=[];inherited=[
+has(t))return e;const{document:s,opening:i}=this;if(i.has(t)||s.table.kind[t]!==Y.tL)return;i.add(t);const u={bytes:s.bytes,start:s.bodies[t],end:s.bytes.length},
+h=x(s,this.read(t,u));if(i.delete(t),this.objectStreams.set(t,h),!!h)return h.lost!==void 0&&s.table.broken.set(t,h.lost),this.effort+=h.data.length*s.job.limits.
+parsing,s.memory.hold(h.data.length+h.numbers.length*vt,this.holder,t),h}spend(t){if(this.effort-=t,this.effort<0)throw(0,r.O$)("its objects overlap")}}function Xt(n){
+const t=n.get("Filter");return(0,a.Eo)(Array.isArray(t)?t[0]:t,"FlateDecode")}var kt=E(67382),de=E(51271),Jt=E(83363),bt=E(45657);const Ct=100;class Kt{document;numbers=[];claimed;blank=[];isWanting=!1;bare=[];isAdopted=!1;isOrderLost=!1;positions;ancestry=[];inherited=[
 {}];irregular=!1;unclear=[];listing=[];nodes=new de.L;constructor(t){this.document=t}async read(){const t=await(0,Jt.S)(this.document);this.numbers=t.numbers,this.
 positions=void 0,this.ancestry=t.ancestry,this.inherited=t.inherited,this.irregular=t.irregular,this.unclear=t.unclear,this.listing=t.listing,this.nodes=t.nodes,
 this.claimed=t.claimed,this.blank=t.blank,this.isWanting=t.isWanting,this.bare=t.bare}copyFrom(t){this.numbers=t.numbers,this.positions=t.positions,this.ancestry=
@@ -84,59 +84,59 @@ return this.indexOf(t)>=0||this.nodes.has(t)}attribute(t,e){return this.document
 inherited.some(e=>e[t]!==void 0)}inheritedBy(t){return this.inherited[this.ancestry[t]]}patch(t,e){this.document.patch(this.numbers[t],e)}async settle(){for(const t of this.
 unclear)this.document.exists(t)&&this.document.patch(t,{Type:new a.SX("Page"),Kids:void 0,Count:void 0});this.unclear=[],await this.keepStreams(),this.irregular&&
 await this.rebuild(this.numbers)}async keepStreams(){const{listing:t}=this;this.listing=[];const e=new kt.B(this.document);for(const s of t){this.document.exists(
-s)&&e.keep(s);const i=this.document.job.pace.step(1e3);i&&await i}}async keep(t){const{numbers:e,ancestry:s}=this,i=e.filter((d,u)=>t[u]);if(this.irregular||this.
-unclear.length>0||!await this.nodes.drop(this.document,e,t)){await this.rebuild(i);return}this.numbers=i,this.ancestry=s.filter((d,u)=>t[u]),this.positions=void 0}async rebuild(t){
-const{document:e}=this,s=Array.from(t),i=new Map,d=this.inherited.map(nt=>Me(e,nt,i)),{nodes:u,parents:I}=this.grow(s),H=u.map(({ref:nt})=>({Parent:nt}));for(let nt=0;nt<
-s.length;nt++){const J=s[nt],it=this.indexOf(J),ct=I[nt];u[ct].kids.push(new a.oS(J,e.generation(J)));const ut=it<0?Yt:d[this.ancestry[it]];e.patch(J,H[ct],ut);
-const ht=e.job.pace.step(600);ht&&await ht}for(const{ref:nt,kids:J,parent:it,count:ct}of u)e.put(nt,new a.Bi([["Type",new a.SX("Pages")],...it?[["Parent",it]]:[],
-["Kids",J],["Count",ct]]));const et=u[u.length-1].ref,rt=e.catalog.get("Pages");(!(rt instanceof a.oS)||rt.number!==et.number)&&e.editCatalog().set("Pages",et),
+s)&&e.keep(s);const i=this.document.job.pace.step(1e3);i&&await i}}async keep(t){const{numbers:e,ancestry:s}=this,i=e.filter((u,h)=>t[h]);if(this.irregular||this.
+unclear.length>0||!await this.nodes.drop(this.document,e,t)){await this.rebuild(i);return}this.numbers=i,this.ancestry=s.filter((u,h)=>t[h]),this.positions=void 0}async rebuild(t){
+const{document:e}=this,s=Array.from(t),i=new Map,u=this.inherited.map(nt=>Me(e,nt,i)),{nodes:h,parents:L}=this.grow(s),H=h.map(({ref:nt})=>({Parent:nt}));for(let nt=0;nt<
+s.length;nt++){const J=s[nt],it=this.indexOf(J),ct=L[nt];h[ct].kids.push(new a.oS(J,e.generation(J)));const ut=it<0?Yt:u[this.ancestry[it]];e.patch(J,H[ct],ut);
+const ht=e.job.pace.step(600);ht&&await ht}for(const{ref:nt,kids:J,parent:it,count:ct}of h)e.put(nt,new a.Bi([["Type",new a.SX("Pages")],...it?[["Parent",it]]:[],
+["Kids",J],["Count",ct]]));const et=h[h.length-1].ref,rt=e.catalog.get("Pages");(!(rt instanceof a.oS)||rt.number!==et.number)&&e.editCatalog().set("Pages",et),
 this.numbers=s,this.ancestry=s.map(()=>0),this.inherited=[{}],this.positions=void 0,this.irregular=!1,this.nodes=new de.L(!1)}grow(t){const{document:e}=this,s=t.
-length,i=e.catalog.get("Pages"),d=J=>this.indexOf(J)>=0||t.includes(J),u=i instanceof a.oS&&i.number>0&&!d(i.number)?i:void 0,I=[];let H=[];const et=(J,it)=>({ref:it&&
-u?new a.oS(u.number,e.generation(u.number)):e.add(null),kids:[],parent:void 0,count:J}),rt=Math.max(1,Math.ceil(s/Ct));for(let J=0;J<rt;J++)H.push(et(Math.min(Ct,
-s-J*Ct),rt===1));const nt=Array.from({length:s},(J,it)=>Math.floor(it/Ct));for(;H.length>1;){(0,bt.RZ)(I,H);const J=Math.ceil(H.length/Ct),it=Array.from({length:J},
-()=>et(0,J===1));for(const[ct,ut]of H.entries()){const ht=it[Math.floor(ct/Ct)];ut.parent=ht.ref,ht.kids.push(ut.ref),ht.count+=ut.count}H=it}return(0,bt.RZ)(I,
-H),{nodes:I,parents:nt}}}const Yt={};function Me(n,t,e){const{Resources:s}=t;if(!(s instanceof a.Bi))return{...t};const i=e.get(s)??n.add(s);return e.set(s,i),{
+length,i=e.catalog.get("Pages"),u=J=>this.indexOf(J)>=0||t.includes(J),h=i instanceof a.oS&&i.number>0&&!u(i.number)?i:void 0,L=[];let H=[];const et=(J,it)=>({ref:it&&
+h?new a.oS(h.number,e.generation(h.number)):e.add(null),kids:[],parent:void 0,count:J}),rt=Math.max(1,Math.ceil(s/Ct));for(let J=0;J<rt;J++)H.push(et(Math.min(Ct,
+s-J*Ct),rt===1));const nt=Array.from({length:s},(J,it)=>Math.floor(it/Ct));for(;H.length>1;){(0,bt.RZ)(L,H);const J=Math.ceil(H.length/Ct),it=Array.from({length:J},
+()=>et(0,J===1));for(const[ct,ut]of H.entries()){const ht=it[Math.floor(ct/Ct)];ut.parent=ht.ref,ht.kids.push(ut.ref),ht.count+=ut.count}H=it}return(0,bt.RZ)(L,
+H),{nodes:L,parents:nt}}}const Yt={};function Me(n,t,e){const{Resources:s}=t;if(!(s instanceof a.Bi))return{...t};const i=e.get(s)??n.add(s);return e.set(s,i),{
 ...t,Resources:i}}const Ot=1,Lt=2,Pt=3;class Bt{kind;edited=new Map;patched=new Map;any=!1;constructor(t){this.kind=new Uint8Array(t+16)}fork(){const t=new Bt(0);
 for(const[e,s]of this.edited)t.edited.set(e,(0,Q.F)(s));for(const[e,s]of this.patched)t.patched.set(e,s);return t.kind=this.kind.slice(),t.any=this.any,t}edit(t,e){
 this.set(t,Ot)===Lt&&this.patched.delete(t),this.edited.set(t,e)}patch(t,e){this.set(t,Lt),this.patched.set(t,e)}remove(t){const e=this.set(t,Pt);e===Ot?this.edited.
 delete(t):e===Lt&&this.patched.delete(t)}set(t,e){if(t>=this.kind.length){const i=new Uint8Array(Math.max(t+1,Math.ceil(this.kind.length*1.5)));i.set(this.kind),
-this.kind=i}const s=this.kind[t];return this.kind[t]=e,this.any=!0,s}}var ve=y(64680),Nt=y(45079);const Qt={},jt=4096,qt=1<<21,Vt=`
+this.kind=i}const s=this.kind[t];return this.kind[t]=e,this.any=!0,s}}var De=E(64680),Nt=E(45079);const Qt={},jt=4096,qt=1<<21,Vt=`
 endobj
-`,ue=`>>${Vt}`,te=2147483647;class De{sourceLength;memory;used=0;references=new Int32Array(64);noted=0;entries;keys=[];text={bytes:new Uint8Array,marks:new Int32Array,
-special:!1};defaults;defaultTexts=[];defaultSize=0;draft=new ve.k(256);scan=new k.s;constructor(t){this.sourceLength=t,this.memory=new Uint8Array(0)}patch(t,e,s,i,d){
-(i!==this.entries||d!==this.defaults)&&this.prepare(i,d);const{text:u,defaultTexts:I}=this,{open:H,close:et}=s,rt=e<0,nt=rt?H-2:e;this.reserve(et-nt+u.bytes.length+
-this.defaultSize);const J=this.used,it=this.noted,ct=this.keepOthers(t,nt,s);this.put(t,ct,et);let ut=s.special||u.special;for(let ht=0;ht<I.length;ht++){const gt=I[ht],
+`,ue=`>>${Vt}`,te=2147483647;class ve{sourceLength;memory;used=0;references=new Int32Array(64);noted=0;entries;keys=[];text={bytes:new Uint8Array,marks:new Int32Array,
+special:!1};defaults;defaultTexts=[];defaultSize=0;draft=new De.k(256);scan=new F.s;constructor(t){this.sourceLength=t,this.memory=new Uint8Array(0)}patch(t,e,s,i,u){
+(i!==this.entries||u!==this.defaults)&&this.prepare(i,u);const{text:h,defaultTexts:L}=this,{open:H,close:et}=s,rt=e<0,nt=rt?H-2:e;this.reserve(et-nt+h.bytes.length+
+this.defaultSize);const J=this.used,it=this.noted,ct=this.keepOthers(t,nt,s);this.put(t,ct,et);let ut=s.special||h.special;for(let ht=0;ht<L.length;ht++){const gt=L[ht],
 xt=s.find(t,gt.key);if(xt>=0){const At=(0,o.AN)(t,s.at[xt+2],et);if(!(0,o.w1)(t,At,"null"))continue;this.used=J,this.noted=it;return}ut||=gt.special,this.put(gt.
-bytes,0,gt.bytes.length),this.note(gt.marks,0,gt.marks.length,te)}return this.put(u.bytes,0,u.bytes.length-(rt?Vt.length:0)),this.note(u.marks,0,u.marks.length,
+bytes,0,gt.bytes.length),this.note(gt.marks,0,gt.marks.length,te)}return this.put(h.bytes,0,h.bytes.length-(rt?Vt.length:0)),this.note(h.marks,0,h.marks.length,
 te),{bytes:this.memory,start:J+H-2-nt,end:rt?this.used:this.used-Vt.length,from:rt?-1:J,to:rt?-1:this.used-1,references:ut?void 0:this.references,first:it,last:this.
-noted}}keepOthers(t,e,{at:s,first:i,used:d,scan:u,marksFrom:I,marksTo:H}){const{keys:et}=this,{marks:rt}=u;let nt=I,J=e;for(let it=i;it<d;it+=4){const ct=s[it],
+noted}}keepOthers(t,e,{at:s,first:i,used:u,scan:h,marksFrom:L,marksTo:H}){const{keys:et}=this,{marks:rt}=h;let nt=L,J=e;for(let it=i;it<u;it+=4){const ct=s[it],
 ut=s[it+1]-ct;for(let ht=0;ht<et.length;ht++)if(!(et[ht].length!==ut||!(0,o.w1)(t,ct,et[ht])))for(nt=this.note(rt,nt,H,ct),this.put(t,J,ct-1),J=s[it+3];nt<H&&rt[nt+
 1]<J;)nt+=3}return this.note(rt,nt,H,te),J}prepare(t,e){this.entries=t,this.defaults=e,this.keys=Object.keys(t),this.text=this.textOf(t,this.keys);const s=Object.
-keys(e).filter(i=>!(i in t));this.defaultTexts=s.map(i=>{const d=this.textOf(e,[i]);return{...d,key:i,bytes:d.bytes.subarray(0,-ue.length)}}),this.defaultSize=this.
-defaultTexts.reduce((i,{bytes:d})=>i+d.length,0)}textOf(t,e){const{draft:s,scan:i}=this;s.clear(),s.text("<<");for(const I of e){const H=t[I];H!==void 0&&((0,Nt.
-dZ)(s,I),s.byte(o.Z4),(0,Nt.bD)(s,H,Nt.yT))}s.text(ue);const d=new Uint8Array(s.bytes);i.reset();const u=i.value(d,0,d.length)!==d.length-Vt.length;return{bytes:d.
-subarray(2),marks:i.marks.slice(0,i.used),special:u||i.byteRange}}note(t,e,s,i){let d=e;for(;d<s&&t[d+1]<i;d+=3)this.refer(t[d]);return d}refer(t){if(this.noted===
+keys(e).filter(i=>!(i in t));this.defaultTexts=s.map(i=>{const u=this.textOf(e,[i]);return{...u,key:i,bytes:u.bytes.subarray(0,-ue.length)}}),this.defaultSize=this.
+defaultTexts.reduce((i,{bytes:u})=>i+u.length,0)}textOf(t,e){const{draft:s,scan:i}=this;s.clear(),s.text("<<");for(const L of e){const H=t[L];H!==void 0&&((0,Nt.
+dZ)(s,L),s.byte(o.Z4),(0,Nt.bD)(s,H,Nt.yT))}s.text(ue);const u=new Uint8Array(s.bytes);i.reset();const h=i.value(u,0,u.length)!==u.length-Vt.length;return{bytes:u.
+subarray(2),marks:i.marks.slice(0,i.used),special:h||i.byteRange}}note(t,e,s,i){let u=e;for(;u<s&&t[u+1]<i;u+=3)this.refer(t[u]);return u}refer(t){if(this.noted===
 this.references.length){const e=new Int32Array(this.noted*2);e.set(this.references),this.references=e}this.references[this.noted++]=t}put(t,e,s){this.memory.set(
 new Uint8Array(t.buffer,t.byteOffset+e,s-e),this.used),this.used+=s-e}reserve(t){if(this.used+t<=this.memory.length)return;const e=Math.max(jt,Math.min(this.memory.
 length*2,qt),Math.min(this.sourceLength>>4,qt));this.memory=(0,o.gq)(Buffer.allocUnsafeSlow(Math.max(e,t))),this.used=0}}function Te(n,t,e){for(const[s,i]of Object.
-entries(t))i===void 0?n.delete(s):n.set(s,i);for(const[s,i]of Object.entries(e))i!==void 0&&!n.has(s)&&!(s in t)&&n.set(s,i)}var Ut=y(79725);const It=6,Mt=new Int32Array(
-0),ee=16;class vt{index=Mt;records=Mt;count=0;at=Mt;used=0;scan=new k.s;keep(t,e,s){if(this.index.length<e&&(this.index=(0,Ut.Z)(this.index,e)),this.index[t]!==
-0)return;this.reserve(s.used-s.first);const{records:i,scan:d}=this,u=this.count*It;i[u]=this.used,this.at.set(s.at.subarray(s.first,s.used),this.used),i[u+1]=this.
-used+=s.used-s.first,i[u+2]=s.open,i[u+3]=s.close,i[u+4]=d.used,d.append(s.scan.marks,s.marksFrom,s.marksTo),i[u+5]=d.used,this.index[t]=++this.count}recall(t,e){
-const s=this.index[t];if(!s)return!1;const{records:i}=this,d=(s-1)*It;return e.at=this.at,e.scan=this.scan,e.first=i[d],e.used=i[d+1],e.open=i[d+2],e.close=i[d+
-3],e.marksFrom=i[d+4],e.marksTo=i[d+5],e.special=!1,!0}fork(){const t=new vt;return this.count===0||(t.index=this.index.slice(),t.records=this.records.slice(0,this.
+entries(t))i===void 0?n.delete(s):n.set(s,i);for(const[s,i]of Object.entries(e))i!==void 0&&!n.has(s)&&!(s in t)&&n.set(s,i)}var Ut=E(79725);const It=6,Mt=new Int32Array(
+0),ee=16;class Dt{index=Mt;records=Mt;count=0;at=Mt;used=0;scan=new F.s;keep(t,e,s){if(this.index.length<e&&(this.index=(0,Ut.Z)(this.index,e)),this.index[t]!==
+0)return;this.reserve(s.used-s.first);const{records:i,scan:u}=this,h=this.count*It;i[h]=this.used,this.at.set(s.at.subarray(s.first,s.used),this.used),i[h+1]=this.
+used+=s.used-s.first,i[h+2]=s.open,i[h+3]=s.close,i[h+4]=u.used,u.append(s.scan.marks,s.marksFrom,s.marksTo),i[h+5]=u.used,this.index[t]=++this.count}recall(t,e){
+const s=this.index[t];if(!s)return!1;const{records:i}=this,u=(s-1)*It;return e.at=this.at,e.scan=this.scan,e.first=i[u],e.used=i[u+1],e.open=i[u+2],e.close=i[u+
+3],e.marksFrom=i[u+4],e.marksTo=i[u+5],e.special=!1,!0}fork(){const t=new Dt;return this.count===0||(t.index=this.index.slice(),t.records=this.records.slice(0,this.
 count*It),t.count=this.count,t.at=this.at.slice(0,this.used),t.used=this.used,t.scan.append(this.scan.marks,0,this.scan.used)),t}reserve(t){const e=(this.count+
 1)*It;e>this.records.length&&(this.records=(0,Ut.Z)(this.records,Math.max(e,ee*It)));const s=this.used+t;s>this.at.length&&(this.at=(0,Ut.Z)(this.at,Math.max(s,
-ee*4)))}}class Ft{bytes;job;memory;trailer;table;crossReferenceStream;suspect;pages;bodies;walked;changes;values=new Map;reader;kept=new vt;entries=new Ut.R;located=-1;patcher;decodedData;next;constructor(t,e,s,i=e.
+ee*4)))}}class Rt{bytes;job;memory;trailer;table;crossReferenceStream;suspect;pages;bodies;walked;changes;values=new Map;reader;kept=new Dt;entries=new Ut.R;located=-1;patcher;decodedData;next;constructor(t,e,s,i=e.
 memory){this.bytes=t,this.job=e,this.memory=i,this.table=s.table,this.trailer=s.trailer,this.crossReferenceStream=s.streams,this.suspect=s.damaged,this.bodies=s.
 bodies,this.next=Math.max(this.table.size,1),this.reader=new Tt(this),this.changes=new Bt(this.next),this.pages=new Kt(this)}fork(){const{table:t,crossReferenceStream:e}=this,
-s=(0,Q.F)(this.trailer),i=new Ft(this.bytes,this.job,{table:t,trailer:s,streams:e,damaged:this.suspect,isMended:!1,bodies:this.bodies},this.memory.fork());return i.
+s=(0,Q.F)(this.trailer),i=new Rt(this.bytes,this.job,{table:t,trailer:s,streams:e,damaged:this.suspect,isMended:!1,bodies:this.bodies},this.memory.fork());return i.
 reader=this.reader.fork(i),i.next=this.next,i.changes=this.changes.fork(),i.kept=this.kept.fork(),i.walked=this.walked,i.pages.copyFrom(this.pages),i}get security(){
 return this.reader.security}get streams(){return this.reader.streams}get catalogNumber(){const t=this.trailer.get("Root");return t instanceof a.oS?t.number:-1}get catalog(){
 return this.get(this.catalogNumber)}editCatalog(){return this.edit(this.catalogNumber),this.catalog}get version(){const t=/%PDF-(\d)\.(\d)/.exec((0,o.bS)(this.bytes).
 toString("latin1",0,1032)),e=t?`${t[1]}.${t[2]}`:"1.4",s=this.catalog.get("Version");return s instanceof a.SX&&/^\d\.\d$/.test(s.text)&&s.text>e?s.text:e}get size(){
 return this.next}get(t){const e=typeof t=="number"?t:t.number,s=this.changes.kind[e];if(s===Pt)return null;if(s===Ot)return this.changes.edited.get(e);const i=this.
-values.get(e);if(i!==void 0)return i;const d=this.place(e),u=d?this.reader.read(e,d):null;return this.values.set(e,u),u}resolve(t){for(let e=0;t instanceof a.oS&&
+values.get(e);if(i!==void 0)return i;const u=this.place(e),h=u?this.reader.read(e,u):null;return this.values.set(e,h),h}resolve(t){for(let e=0;t instanceof a.oS&&
 e<32;e++)t=this.get(t);return t===void 0||t instanceof a.oS?null:t}dict(t){const e=this.resolve(t);return e instanceof a.Bi?e:e instanceof a.Z6?e.dict:void 0}array(t){
 const e=this.resolve(t);return Array.isArray(e)?e:void 0}edit(t){const e=typeof t=="number"?t:t.number,s=this.get(e);return this.put(e,s),s}put(t,e){const s=typeof t==
 "number"?t:t.number;s>=this.next&&(this.next=s+1),this.changes.edit(s,e)}add(t){const e=this.next++;return this.changes.edit(e,t),new a.oS(e,0)}reserveNumbers(t){
@@ -144,610 +144,608 @@ this.next=Math.max(this.next,t)}remove(t){const e=typeof t=="number"?t:t.number;
 changes.kind[t];if(e===Ot)return!0;if(e===Pt)return!1;const s=this.table.kind[t];return s===Y.tL||s===Y.UT}get edited(){return this.changes.edited}get hasChanges(){
 return this.changes.any}isChanged(t){const e=this.changes.kind[t];return e===Ot||e===Lt}isEdited(t){return this.changes.kind[t]===Ot}patched(t){return this.changes.
 kind[t]===Lt?this.changes.patched.get(t):void 0}isStream(t){const e=this.changes.kind[t],s=e===Ot?this.changes.edited.get(t):this.values.get(t);if(s!==void 0||e===
-Pt)return this.resolve(s)instanceof a.Z6;const i=this.place(t);if(i?.bytes!==this.bytes)return!1;const{bytes:d}=this,u=he(d,(0,o.AN)(d,i.start,i.end)),I=u>=0?u:
-this.locateHere(t,i)?this.entries.close+2:-1;return I<0?this.resolve(new a.oS(t))instanceof a.Z6:(0,o.w1)(d,(0,o.AN)(d,I,i.end),"stream")?!(0,o.bS)(d.subarray(i.
-start,I)).includes("endobj")||this.resolve(new a.oS(t))instanceof a.Z6:!1}entry(t,e){const s=this.changes.kind[t],i=s===Ot?this.changes.edited.get(t):this.values.
-get(t);if(i!==void 0||s===Pt)return i instanceof a.Bi?i.get(e):void 0;const d=this.place(t);if(!d)return;const{entries:u}=this;if(!this.locateHere(t,d))return this.
-dict(new a.oS(t))?.get(e);const I=u.find(d.bytes,e);return I<0?void 0:this.reader.parser(t,d.bytes,u.at[I+2],u.at[I+3]).value()}patch(t,e,s=Qt){const i=this.place(
-t),d=this.security&&[...Object.values(e),...Object.values(s)].some(Nt.sd),u=i&&!d&&this.locateHere(t,i)?this.patchAt(t,i,e,s):void 0;if(!u){const I=this.edit(t);
-I instanceof a.Bi&&Te(I,e,s);return}this.changes.patch(t,u),this.values.delete(t),this.located=-1}patchAt(t,e,s,i){return this.patcher??=new De(this.bytes.length),
+Pt)return this.resolve(s)instanceof a.Z6;const i=this.place(t);if(i?.bytes!==this.bytes)return!1;const{bytes:u}=this,h=he(u,(0,o.AN)(u,i.start,i.end)),L=h>=0?h:
+this.locateHere(t,i)?this.entries.close+2:-1;return L<0?this.resolve(new a.oS(t))instanceof a.Z6:(0,o.w1)(u,(0,o.AN)(u,L,i.end),"stream")?!(0,o.bS)(u.subarray(i.
+start,L)).includes("endobj")||this.resolve(new a.oS(t))instanceof a.Z6:!1}entry(t,e){const s=this.changes.kind[t],i=s===Ot?this.changes.edited.get(t):this.values.
+get(t);if(i!==void 0||s===Pt)return i instanceof a.Bi?i.get(e):void 0;const u=this.place(t);if(!u)return;const{entries:h}=this;if(!this.locateHere(t,u))return this.
+dict(new a.oS(t))?.get(e);const L=h.find(u.bytes,e);return L<0?void 0:this.reader.parser(t,u.bytes,h.at[L+2],h.at[L+3]).value()}patch(t,e,s=Qt){const i=this.place(
+t),u=this.security&&[...Object.values(e),...Object.values(s)].some(Nt.sd),h=i&&!u&&this.locateHere(t,i)?this.patchAt(t,i,e,s):void 0;if(!h){const L=this.edit(t);
+L instanceof a.Bi&&Te(L,e,s);return}this.changes.patch(t,h),this.values.delete(t),this.located=-1}patchAt(t,e,s,i){return this.patcher??=new ve(this.bytes.length),
 this.patcher.patch(e.bytes,this.headerOf(t,e),this.entries,s,i)}headerOf(t,e){return this.patched(t)?.from??(e.bytes===this.bytes?this.table.place[t]:-1)}locate(t,{
-bytes:e,start:s,end:i},d){return this.recallEntries(t,d)||d.locate(e,s,i)}keepEntries(t,e){this.changes.kind[t]===0&&!e.special&&this.kept.keep(t,this.next,e)}recallEntries(t,e){
+bytes:e,start:s,end:i},u){return this.recallEntries(t,u)||u.locate(e,s,i)}keepEntries(t,e){this.changes.kind[t]===0&&!e.special&&this.kept.keep(t,this.next,e)}recallEntries(t,e){
 return this.changes.kind[t]===0&&this.kept.recall(t,e)}locateHere(t,e){if(this.located===t)return!0;const s=this.locate(t,e,this.entries);return this.located=s?
 t:-1,s}encoded(t){const{sealed:e,data:s}=t;return e&&this.security?this.security.decryptStream(s,e.number,e.generation,(0,b.x$)(this,t.dict)):s}decoded(t){const e={
 found:!1,mismatch:!1},s=(0,X.D4)(this,t,this.memory,e);return(0,X.Eb)(this,t,e),s}async decodedAtEase(t,e={found:!1,mismatch:!1}){const i=await(0,X.m_)(this,t,this.
 memory,e)??(0,X.D4)(this,t,this.memory,e);return(0,X.Eb)(this,t,e),i}decodedPart(t,e=!1){const s=this.decodedData?.recall(t,e);if(s)return s;const i=(0,X.US)(this,
 t,this.memory,e);return i&&this.decodedData?.keep(t,e,i),i?.damage&&(0,X.Eb)(this,t,i.damage),i}async decodedPartAtEase(t){const e=this.decodedData?.recall(t,!0);
-if(e)return e;const s={found:!1,mismatch:!1},d={data:await this.decodedAtEase(t,s),whole:!s.found&&!s.mismatch,damage:s};return this.decodedData?.keep(t,!0,d),d}keepDecoded(){
-this.decodedData??=new V(this.memory)}noteDecoded(t,e){this.decodedData?.keep(t,!0,{data:e,whole:!0})}place(t){const e=this.changes.kind[t];if(!(e===Ot||e===Pt)){
+if(e)return e;const s={found:!1,mismatch:!1},u={data:await this.decodedAtEase(t,s),whole:!s.found&&!s.mismatch,damage:s};return this.decodedData?.keep(t,!0,u),u}keepDecoded(){
+this.decodedData??=new j(this.memory)}noteDecoded(t,e){this.decodedData?.keep(t,!0,{data:e,whole:!0})}place(t){const e=this.changes.kind[t];if(!(e===Ot||e===Pt)){
 if(e===Lt)return this.changes.patched.get(t);switch(this.table.kind[t]){case Y.tL:return{bytes:this.bytes,start:this.bodies[t],end:this.bytes.length};case Y.UT:{
-const s=this.reader.objectStream(this.table.place[t]);if(!s)return;let i=this.table.detail[t];s.numbers[i]!==t&&(i=q(s,t));const d=s.starts[i];return d===void 0?
-void 0:{bytes:s.data,start:d,end:Z(s,i)}}default:this.table.askFor(t);return}}}missed(t){this.changes.kind[t]!==Pt&&this.table.askFor(t)}objectStream(t){return this.
+const s=this.reader.objectStream(this.table.place[t]);if(!s)return;let i=this.table.detail[t];s.numbers[i]!==t&&(i=q(s,t));const u=s.starts[i];return u===void 0?
+void 0:{bytes:s.data,start:u,end:Z(s,i)}}default:this.table.askFor(t);return}}}missed(t){this.changes.kind[t]!==Pt&&this.table.askFor(t)}objectStream(t){return this.
 reader.objectStream(t)}lengthOf(t){return this.reader.lengthOf(t)}generation(t){return this.table.kind[t]===Y.tL?this.table.detail[t]:0}unlock(t,e){this.reader.
-unlock(t,e),this.table.broken.clear(),this.values.clear(),this.forgetLocated()}forgetLocated(){this.located=-1,this.kept=new vt}release(t){this.values.delete(t)}tableChanged(){
+unlock(t,e),this.table.broken.clear(),this.values.clear(),this.forgetLocated()}forgetLocated(){this.located=-1,this.kept=new Dt}release(t){this.values.delete(t)}tableChanged(){
 if(this.values.clear(),this.forgetLocated(),this.next=Math.max(this.next,this.table.size),this.table.size<=this.bodies.length)return;const t=new Int32Array(this.
 table.size);t.set(this.bodies),this.bodies=t}}function he(n,t){if(n[t]!==o.iH||n[t+1]!==o.iH)return-1;for(t+=2;t<n.length;t++){const e=n[t];if(e===o.vz)return n[t+
-1]===o.vz?t+2:-1;if(e===o.iH||e===o.Cx||e===o.IQ)return-1}return-1}var Pe=y(62328),Fe=y(73208),zt=y(41869),Re=y(33973),ge=y(69289);const _e=50,ne=2e4,me=4096,[ke,
+1]===o.vz?t+2:-1;if(e===o.iH||e===o.Cx||e===o.IQ)return-1}return-1}var Pe=E(62328),Re=E(73208),zt=E(41869),Fe=E(33973),ge=E(69289);const _e=50,ne=2e4,me=4096,[ke,
 Ce]=[5e4,200],pe=new Set(["Length","Filter","DecodeParms"]),Le=/\b(?:BT|Do|re|l|c)\s/;async function we(n){const{table:t,job:e,bytes:s}=n,i=(0,o.bS)(s);if(i.indexOf(
-"startxref")!==i.lastIndexOf("startxref")&&!(0,ge.V)(n))return!1;const{live:d}=await(0,Re.Gy)(n);let u=0;for(let I=1;I<t.size&&u<_e;I++){if(t.kind[I]!==Y.tL||d[I]===
-1)continue;const H=n.isStream(I),et=e.pace.step(H?ke:Ce);if(et&&await et,!!H&&(u++,ye(n,I)))return!0}return!1}function ye(n,t){const e=n.get(t);if(!(e instanceof
-a.Z6)||![...e.dict.keys()].every(I=>pe.has(I)))return!1;const{dict:s,data:i,sealed:d}=e;if(d&&i.length>ne)return!1;const u=(0,X.US)(n,new a.Z6(s,i.subarray(0,ne),
-d),n.memory)?.data??new Uint8Array(0);return Le.test((0,o.bS)(u.subarray(0,me)).toString("latin1"))}const Ee=[["Outlines","bookmarks",["First"]],["AcroForm","fo\
+"startxref")!==i.lastIndexOf("startxref")&&!(0,ge.V)(n))return!1;const{live:u}=await(0,Fe.Gy)(n);let h=0;for(let L=1;L<t.size&&h<_e;L++){if(t.kind[L]!==Y.tL||u[L]===
+1)continue;const H=n.isStream(L),et=e.pace.step(H?ke:Ce);if(et&&await et,!!H&&(h++,ye(n,L)))return!0}return!1}function ye(n,t){const e=n.get(t);if(!(e instanceof
+a.Z6)||![...e.dict.keys()].every(L=>pe.has(L)))return!1;const{dict:s,data:i,sealed:u}=e;if(u&&i.length>ne)return!1;const h=(0,X.US)(n,new a.Z6(s,i.subarray(0,ne),
+u),n.memory)?.data??new Uint8Array(0);return Le.test((0,o.bS)(h.subarray(0,me)).toString("latin1"))}const Ee=[["Outlines","bookmarks",["First"]],["AcroForm","fo\
 rm",["Fields"]],["Names","names",["Dests","EmbeddedFiles","JavaScript"]],["Dests","named destinations",[]],["PageLabels","page labels",[]],["StructTreeRoot","ta\
 gs",["K"]],["OCProperties","layers",["OCGs"]]];function se(n){const{catalogNumber:t}=n;return Ee.filter(([e,,s])=>{const i=n.entry(t,e);return re(n,i)?!0:i instanceof
-a.oS?Ie(n,i)?s.some(d=>re(n,n.entry(i.number,d))):!0:i!=null&&!(0,a.Zm)(i)}).map(([,e])=>e)}function re({table:n},t){return!(t instanceof a.oS)||n.leadsTo(t.number)?
+a.oS?Ie(n,i)?s.some(u=>re(n,n.entry(i.number,u))):!0:i!=null&&!(0,a.Zm)(i)}).map(([,e])=>e)}function re({table:n},t){return!(t instanceof a.oS)||n.leadsTo(t.number)?
 !1:(n.askFor(t.number),n.unlisted.has(t.number))}function Ie(n,t){const e=n.place(t.number);if(!e)return!n.table.leadsTo(t.number)||n.resolve(t)instanceof a.Bi;
-const{bytes:s,start:i,end:d}=e,u=(0,o.AN)(s,i,d);return s[u]===o.iH&&s[u+1]===o.iH||(0,o.w1)(s,u,"null")?!0:n.resolve(t)instanceof a.Bi}const be=1e3;async function Rt(n,t){
+const{bytes:s,start:i,end:u}=e,h=(0,o.AN)(s,i,u);return s[h]===o.iH&&s[h+1]===o.iH||(0,o.w1)(s,h,"null")?!0:n.resolve(t)instanceof a.Bi}const be=1e3;async function Ft(n,t){
 const{found:e,loose:s}=await ie(n);if(e.length===0&&t.count===1)return;if(e.length===0)throw(0,r.O$)("it has no pages");const i=t.claimed??Zt(n,s);await oe(n,t,
-s);const d=e.every(u=>t.indexOf(u)>=0);if(d||await oe(n,t,e),t.count===0)throw(0,r.O$)("it has no pages");t.claimed=i,t.isOrderLost=s.length>1||!d,t.isAdopted=!0,
+s);const u=e.every(h=>t.indexOf(h)>=0);if(u||await oe(n,t,e),t.count===0)throw(0,r.O$)("it has no pages");t.claimed=i,t.isOrderLost=s.length>1||!u,t.isAdopted=!0,
 await t.rebuild(t.numbers)}function Zt(n,[t,...e]){const s=e.length>0?void 0:n.resolve(n.entry(t,"Count"));return typeof s=="number"?s:void 0}async function ie(n){
-const{table:t,job:e}=n,s=[],i=[],d=new Set;for(let J=1;J<t.size;J++){if(t.kind[J]!==Y.tL&&t.kind[J]!==Y.UT)continue;const it=n.entry(J,"Type");(0,a.Eo)(it,"Page")&&
-s.push(J);const ct=(0,a.Eo)(it,"Pages")?n.array(n.entry(J,"Kids")):void 0,ut=ct!==void 0&&!d.has(ct);ut&&(d.add(ct),i.push({number:J,kids:ct.flatMap(gt=>gt instanceof
-a.oS?[gt.number]:[])}));const ht=e.pace.step(be+(ut?ct.length*20:0));ht&&await ht}const u=J=>t.kind[J]===Y.UT?t.place[t.place[J]]:t.place[J],I=(J,it)=>u(J)-u(it)||
-t.detail[J]-t.detail[it];s.sort(I);const H=new Set(s),et=i.filter(({kids:J})=>J.some(it=>H.has(it))),rt=new Set(et.flatMap(({kids:J})=>J)),nt=[...s,...et.map(({
-number:J})=>J)].filter(J=>!rt.has(J));return{found:s,loose:nt.sort(I)}}async function oe(n,t,e){const s=n.dict(n.catalog.get("Pages")),i=Jt.i.flatMap(I=>{const H=(0,a.
-Eo)(s?.get("Type"),"Pages")?s?.get(I):void 0;return H===void 0?[]:[[I,H]]}),d=n.add(new a.Bi([["Type",new a.SX("Pages")],["Kids",e.map(I=>new a.oS(I,n.generation(
-I)))],["Count",e.length],...i])),u=n.edit(n.catalogNumber);if(!(u instanceof a.Bi))throw(0,r.O$)("it has no catalog");u.set("Pages",d),await t.read()}var Se=y(87598),
-ae=y(35586);const Be=new Set(["Root","Info","ID","Encrypt"]);async function ce(n,t){const{limits:e,pace:s}=t,i=new Y.wg(t,n.length),d=new a.Bi;let u=!1,I=-1;const H=rt=>{
-for(const[nt,J]of rt)Be.has(nt)&&d.set(nt,J)},et=new ae.c0(n,s,rt=>{const nt=new lt.i(n,rt,Math.min(n.length,rt+65536),e.nesting),J=nt.value();return(0,a.Zm)(J)&&
-H(J),(0,a.Zm)(J)&&J.has("XRefStm")?I=-1:(0,a.Zm)(J)&&J.has("Root")&&!J.has("Prev")&&(I=rt),nt.at});for(let rt=0;;){const nt=await et.next(rt);if(!nt)break;const{
+const{table:t,job:e}=n,s=[],i=[],u=new Set;for(let J=1;J<t.size;J++){if(t.kind[J]!==Y.tL&&t.kind[J]!==Y.UT)continue;const it=n.entry(J,"Type");(0,a.Eo)(it,"Page")&&
+s.push(J);const ct=(0,a.Eo)(it,"Pages")?n.array(n.entry(J,"Kids")):void 0,ut=ct!==void 0&&!u.has(ct);ut&&(u.add(ct),i.push({number:J,kids:ct.flatMap(gt=>gt instanceof
+a.oS?[gt.number]:[])}));const ht=e.pace.step(be+(ut?ct.length*20:0));ht&&await ht}const h=J=>t.kind[J]===Y.UT?t.place[t.place[J]]:t.place[J],L=(J,it)=>h(J)-h(it)||
+t.detail[J]-t.detail[it];s.sort(L);const H=new Set(s),et=i.filter(({kids:J})=>J.some(it=>H.has(it))),rt=new Set(et.flatMap(({kids:J})=>J)),nt=[...s,...et.map(({
+number:J})=>J)].filter(J=>!rt.has(J));return{found:s,loose:nt.sort(L)}}async function oe(n,t,e){const s=n.dict(n.catalog.get("Pages")),i=Jt.i.flatMap(L=>{const H=(0,a.
+Eo)(s?.get("Type"),"Pages")?s?.get(L):void 0;return H===void 0?[]:[[L,H]]}),u=n.add(new a.Bi([["Type",new a.SX("Pages")],["Kids",e.map(L=>new a.oS(L,n.generation(
+L)))],["Count",e.length],...i])),h=n.edit(n.catalogNumber);if(!(h instanceof a.Bi))throw(0,r.O$)("it has no catalog");h.set("Pages",u),await t.read()}var Se=E(87598),
+ae=E(35586);const Be=new Set(["Root","Info","ID","Encrypt"]);async function ce(n,t){const{limits:e,pace:s}=t,i=new Y.wg(t,n.length),u=new a.Bi;let h=!1,L=-1;const H=rt=>{
+for(const[nt,J]of rt)Be.has(nt)&&u.set(nt,J)},et=new ae.c0(n,s,rt=>{const nt=new lt.i(n,rt,Math.min(n.length,rt+65536),e.nesting),J=nt.value();return(0,a.Zm)(J)&&
+H(J),(0,a.Zm)(J)&&J.has("XRefStm")?L=-1:(0,a.Zm)(J)&&J.has("Root")&&!J.has("Prev")&&(L=rt),nt.at});for(let rt=0;;){const nt=await et.next(rt);if(!nt)break;const{
 number:J,body:it}=nt,ct=et.object(nt),ut=J<i.size&&i.kind[J]===Y.tL;if((!ct.isCut||!ut)&&i.set(J,Y.tL,nt.start,nt.generation),ct.dictionaryEnd>=0&&(0,o.bS)(n.subarray(
 it,ct.dictionaryEnd)).includes("XRef")){const gt=new lt.i(n,it,ct.dictionaryEnd,e.nesting,void 0,e.objectValues,st).value();(0,a.Zm)(gt)&&(0,a.Eo)(gt.get("Type"),
-"XRef")&&(u=!0,gt.has("Root")&&H(gt))}const ht=s.step(ct.at-rt+200);ht&&await ht,rt=ct.at}if(i.overflowed&&n.length>8*e.objects)throw(0,_.F)("objects",`The docu\
-ment has an object numbered beyond ${e.objects}`,"Open it in another PDF program and save it again, which numbers objects without gaps");if(i.size===0)throw(0,r.
-O$)("no PDF objects were found in the file");return{table:i,trailer:d,streams:u,damaged:!0,plainUntil:I}}var Gt=y(59277);function Ne(n,t){if(n.length===0)throw Ue();
+"XRef")&&(h=!0,gt.has("Root")&&H(gt))}const ht=s.step(ct.at-rt+200);ht&&await ht,rt=ct.at}if(i.overflowed&&n.length>8*e.objects)throw(0,P.FU)("objects",`The doc\
+ument has an object numbered beyond ${e.objects}`,"Open it in another PDF program and save it again, which numbers objects without gaps");if(i.size===0)throw(0,r.
+O$)("no PDF objects were found in the file");return{table:i,trailer:u,streams:h,damaged:!0,plainUntil:L}}var Gt=E(59277);function Ne(n,t){if(n.length===0)throw Ue();
 if(n.length>t.inputBytes)throw We(n.length,t.inputBytes);const e=(0,o.bS)(n.subarray(0,1024)).indexOf("%PDF-");if(e<0&&(0,o.bS)(n).indexOf(" obj")<0)throw Ke(n);
 return e}function Ue(){return(0,r.hJ)("unreadable_document","could not be read: the file is empty",{issues:[{field:"file",message:"The file is empty."}],advice:"\
-Check that the file is a complete PDF document"})}function We(n,t){return(0,_.F)("inputBytes",`The document has ${n} bytes; at most ${t} are allowed`,"Split it \
-with another program first")}function Ke(n){const t=(0,Gt.y)(n);if(t===void 0)return(0,r.O$)("the file is not a PDF document");const e=t==="text"?(0,Gt.Y)(n):void 0,
+Check that the file is a complete PDF document"})}function We(n,t){return(0,P.FU)("inputBytes",`The document has ${n} bytes; at most ${t} are allowed`,"Split it\
+ with another program first")}function Ke(n){const t=(0,Gt.y)(n);if(t===void 0)return(0,r.O$)("the file is not a PDF document");const e=t==="text"?(0,Gt.Y)(n):void 0,
 s=e?`is ${e}, not the document itself`:`is ${t}, not a PDF document`;return e?(0,r.O$)(`the file ${s}`,{found:s,advice:"Decode it first"}):(0,r.O$)(`the file ${s}`,
 {found:s,.../PNG|JPEG image/.test(t)?{advice:"Use images_to_pdf to make a PDF document of it",operation:"images_to_pdf"}:{advice:"Give a PDF document"}})}const xe=1e3;
-async function je(n){const{job:t,table:e}=n;let s;for(let i=1;i<e.size;i++){if(e.kind[i]!==Y.tL)continue;(s===void 0||e.place[i]>e.place[s.number])&&l(n,i)&&(s=
-new a.oS(i,n.generation(i)));const u=t.pace.step(xe);u&&await u}return s&&(await L(n)&&g(n,s)?void 0:s)}function l(n,t){const e=i=>n.resolve(n.entry(t,i));return!(n.
-entry(t,"Filter")instanceof a.SX)||typeof e("V")!="number"?!1:e("O")instanceof a.Mx&&e("U")instanceof a.Mx||(0,a.cy)(e("Recipients"))||(0,a.Zm)(e("CF"))}const g=(n,{
-number:t})=>!(0,a.Eo)(n.resolve(n.entry(t,"StmF")),"Identity"),v=20;async function L(n){const{job:t,table:e}=n;let[s,i]=[0,0];for(let d=1;d<e.size&&s<v;d++){if(e.
-kind[d]!==Y.tL||!n.isStream(d))continue;const u=n.get(d);n.release(d);const I=t.pace.step(xe);if(I&&await I,!(u instanceof a.Z6)||(0,a.Eo)(u.dict.get("Type"),"X\
-Ref")||!(0,a.Eo)((0,b.c3)(n,u.dict.get("Filter"))[0],"FlateDecode"))continue;const[H=0,et=0]=u.data;s++,(H&15)===8&&(H<<8|et)%31===0&&i++}return i*2>s}const z=1e3,
-$=1024,tt=16;function ot(n){const t=(0,o.bS)(n),e=[];let s=t.indexOf("/ID");for(let i=0;s>=0&&i<z&&e.length<tt;i++){const d=Math.min(n.length,s+$),u=(0,o.j8)(n,
-s+3,d),I=n[u]===o.WL?new lt.i(n,u,d,$).value():null,H=(0,a.cy)(I)?I[0]:null;H instanceof a.Mx&&H.bytes.length>0&&e.push(H.bytes),s=t.indexOf("/ID",s+3)}return e}
-async function ft(n,t){const{table:e}=n,{pace:s}=n.job,i=[];for(let u=1;u<e.size;u++){e.kind[u]===Y.tL&&(0,a.Eo)(n.entry(u,"Type"),"ObjStm")&&i.push({number:u,at:e.
-place[u]});const I=s.step(1e3);I&&await I}i.sort((u,I)=>u.at-I.at);const d=new Set(i.map(({number:u})=>u));for(const{number:u,at:I}of i)await yt(n,u,H=>!(e.kind[H]===
-Y.tL&&(e.place[H]>I||I<t))&&!d.has(H))}async function dt(n,t){const{table:e}=n;for(const s of t)(0,a.Eo)(n.entry(s,"Type"),"ObjStm")&&await yt(n,s,i=>(e.kind[i]??
-Y.HV)===Y.HV)}async function yt(n,t,e){const{job:s,table:i}=n,d=n.objectStream(t),u=s.pace.step((d?.data.length??0)+1e3);u&&await u;for(const[I,H]of d?.numbers.
-entries()??[])H>0&&e(H)&&i.set(H,Y.UT,t,I)}async function Et(n){const t=n.get(n.catalogNumber);if(t instanceof a.Bi&&t.has("Pages"))return;let e=-1;for(let i=n.
-table.size-1;i>0;i--){if(n.table.kind[i]===Y.HV||n.table.kind[i]===Y.jC)continue;const d=n.job.pace.step(1e3);if(d&&await d,!(n.get(i)instanceof a.Bi))continue;
-const u=n.entry(i,"Type");if((0,a.Eo)(u,"Catalog"))return St(n,i);u===void 0&&e<0&&Oe(n,i)&&(e=i)}if(e>0)return St(n,e);if((0,a.Eo)(n.entry(n.catalogNumber,"Typ\
+async function je(n){const{job:t,table:e}=n;let s;for(let i=1;i<e.size;i++){if(e.kind[i]!==Y.tL)continue;(s===void 0||e.place[i]>e.place[s.number])&&d(n,i)&&(s=
+new a.oS(i,n.generation(i)));const h=t.pace.step(xe);h&&await h}return s&&(await k(n)&&m(n,s)?void 0:s)}function d(n,t){const e=i=>n.resolve(n.entry(t,i));return!(n.
+entry(t,"Filter")instanceof a.SX)||typeof e("V")!="number"?!1:e("O")instanceof a.Mx&&e("U")instanceof a.Mx||(0,a.cy)(e("Recipients"))||(0,a.Zm)(e("CF"))}const m=(n,{
+number:t})=>!(0,a.Eo)(n.resolve(n.entry(t,"StmF")),"Identity"),M=20;async function k(n){const{job:t,table:e}=n;let[s,i]=[0,0];for(let u=1;u<e.size&&s<M;u++){if(e.
+kind[u]!==Y.tL||!n.isStream(u))continue;const h=n.get(u);n.release(u);const L=t.pace.step(xe);if(L&&await L,!(h instanceof a.Z6)||(0,a.Eo)(h.dict.get("Type"),"X\
+Ref")||!(0,a.Eo)((0,b.c3)(n,h.dict.get("Filter"))[0],"FlateDecode"))continue;const[H=0,et=0]=h.data;s++,(H&15)===8&&(H<<8|et)%31===0&&i++}return i*2>s}const V=1e3,
+$=1024,tt=16;function ot(n){const t=(0,o.bS)(n),e=[];let s=t.indexOf("/ID");for(let i=0;s>=0&&i<V&&e.length<tt;i++){const u=Math.min(n.length,s+$),h=(0,o.j8)(n,
+s+3,u),L=n[h]===o.WL?new lt.i(n,h,u,$).value():null,H=(0,a.cy)(L)?L[0]:null;H instanceof a.Mx&&H.bytes.length>0&&e.push(H.bytes),s=t.indexOf("/ID",s+3)}return e}
+async function ft(n,t){const{table:e}=n,{pace:s}=n.job,i=[];for(let h=1;h<e.size;h++){e.kind[h]===Y.tL&&(0,a.Eo)(n.entry(h,"Type"),"ObjStm")&&i.push({number:h,at:e.
+place[h]});const L=s.step(1e3);L&&await L}i.sort((h,L)=>h.at-L.at);const u=new Set(i.map(({number:h})=>h));for(const{number:h,at:L}of i)await yt(n,h,H=>!(e.kind[H]===
+Y.tL&&(e.place[H]>L||L<t))&&!u.has(H))}async function dt(n,t){const{table:e}=n;for(const s of t)(0,a.Eo)(n.entry(s,"Type"),"ObjStm")&&await yt(n,s,i=>(e.kind[i]??
+Y.HV)===Y.HV)}async function yt(n,t,e){const{job:s,table:i}=n,u=n.objectStream(t),h=s.pace.step((u?.data.length??0)+1e3);h&&await h;for(const[L,H]of u?.numbers.
+entries()??[])H>0&&e(H)&&i.set(H,Y.UT,t,L)}async function Et(n){const t=n.get(n.catalogNumber);if(t instanceof a.Bi&&t.has("Pages"))return;let e=-1;for(let i=n.
+table.size-1;i>0;i--){if(n.table.kind[i]===Y.HV||n.table.kind[i]===Y.jC)continue;const u=n.job.pace.step(1e3);if(u&&await u,!(n.get(i)instanceof a.Bi))continue;
+const h=n.entry(i,"Type");if((0,a.Eo)(h,"Catalog"))return St(n,i);h===void 0&&e<0&&Oe(n,i)&&(e=i)}if(e>0)return St(n,e);if((0,a.Eo)(n.entry(n.catalogNumber,"Typ\
 e"),"Page")||!(n.get(n.catalogNumber)instanceof a.Bi)){const i=new a.Bi([["Type",new a.SX("Catalog")]]);n.trailer.set("Root",n.add(i))}}function St(n,t){n.trailer.
 set("Root",new a.oS(t,n.generation(t)))}function Oe(n,t){const e=n.entry(t,"Pages");return e instanceof a.oS&&n.array(n.dict(e)?.get("Kids"))!==void 0}async function an(n,t,e,s){
-if(e.size===0||!await cn(n,t,s))return[];const i=await fn(n,s),d=[];for(let u=1;u<(i?.size??0);u++){if(i.kind[u]!==Y.tL||Ve(t,u))continue;const I=(0,o.ay)(n,i.place[u],
-n.length);I?.number===u&&d.push(I)}return d.some(u=>e.has(u.number)||ln(n,u))?d:[]}function Ve(n,t){const e=n.kind[t]??Y.HV;return e===Y.jC?!n.unlisted.has(t)&&
-!n.isWronglyFree(t):e!==Y.HV}async function cn(n,t,{pace:e}){const s=(0,o.bS)(n);for(let i=0;;){const d=s.indexOf("obj",i);if(d<0)return!1;const u=(0,ae.BX)(n,d);
-if(u&&!Ve(t,u.number))return!0;const I=e.step(d-i+200);I&&await I,i=d+3}}async function fn(n,t){try{return(await ce(n,t)).table}catch(e){if(e instanceof r.zU&&e.
+if(e.size===0||!await cn(n,t,s))return[];const i=await fn(n,s),u=[];for(let h=1;h<(i?.size??0);h++){if(i.kind[h]!==Y.tL||Ve(t,h))continue;const L=(0,o.ay)(n,i.place[h],
+n.length);L?.number===h&&u.push(L)}return u.some(h=>e.has(h.number)||ln(n,h))?u:[]}function Ve(n,t){const e=n.kind[t]??Y.HV;return e===Y.jC?!n.unlisted.has(t)&&
+!n.isWronglyFree(t):e!==Y.HV}async function cn(n,t,{pace:e}){const s=(0,o.bS)(n);for(let i=0;;){const u=s.indexOf("obj",i);if(u<0)return!1;const h=(0,ae.BX)(n,u);
+if(h&&!Ve(t,h.number))return!0;const L=e.step(u-i+200);L&&await L,i=u+3}}async function fn(n,t){try{return(await ce(n,t)).table}catch(e){if(e instanceof r.zU&&e.
 code==="unreadable_document")return;throw e}}function ln(n,{body:t}){const e=n.subarray(0,Math.min(n.length,t+dn)),s=new lt.i(e,t,e.length,8).value();return(0,a.
-Zm)(s)&&(0,a.Eo)(s.get("Type"),"ObjStm")}const dn=1024,ze=1024;async function Ye(n,t,e){const{table:s}=t,i=new Int32Array(s.size),d=[];let u=t.damaged;for(let I=0;I<
-s.size;I+=ze){hn(n,s,i,I,Math.min(I+ze,s.size),d)&&(u=!0);const H=e.pace.step(ze*20);H&&await H}d.length>0&&(u=!0,gn(n,s,i,d,(await ce(n,e)).table));for(let I=0;I<
-s.size;I++)s.kind[I]===Y.UT&&s.kind[s.place[I]]!==Y.tL&&s.set(I,Y.jC,0,0);return{...t,damaged:u,bodies:i,isMended:d.length>0}}function un({table:n,trailer:t}){const e=t.
-get("Root");return e instanceof a.oS?n.kind[e.number]===Y.tL||n.kind[e.number]===Y.UT:!1}function hn(n,t,e,s,i,d){let u=!1;for(let I=s;I<i;I++){if(t.kind[I]!==Y.
-tL)continue;const H=(0,o.PZ)(n,t.place[I],I,t.detail[I]);if(H>=0){e[I]=H,t.detail[I]===65535&&(u=!0);continue}const et=(0,o.ay)(n,t.place[I],n.length);et?.number===
-I?(e[I]=et.body,t.place[I]=et.start,et.generation!==t.detail[I]&&(u=!0),t.detail[I]=et.generation,n.subarray(et.start,et.body).includes(o.N5)&&(u=!0)):I>0?d.push(
-I):t.set(0,Y.jC,0,0)}return u}function gn(n,t,e,s,i){for(const d of s){const I=d<i.size&&i.kind[d]===Y.tL?(0,o.ay)(n,i.place[d],n.length):void 0;I?.number===d?(t.
-set(d,Y.tL,I.start,I.generation),e[d]=I.body):t.set(d,Y.jC,0,0)}}var mn=y(48249),pn=y(3084),wn=y(54771),Qe=y(39150);const yn=new Set(["Root","Encrypt","ID"]),En=new Set(
+Zm)(s)&&(0,a.Eo)(s.get("Type"),"ObjStm")}const dn=1024,ze=1024;async function Ye(n,t,e){const{table:s}=t,i=new Int32Array(s.size),u=[];let h=t.damaged;for(let L=0;L<
+s.size;L+=ze){hn(n,s,i,L,Math.min(L+ze,s.size),u)&&(h=!0);const H=e.pace.step(ze*20);H&&await H}u.length>0&&(h=!0,gn(n,s,i,u,(await ce(n,e)).table));for(let L=0;L<
+s.size;L++)s.kind[L]===Y.UT&&s.kind[s.place[L]]!==Y.tL&&s.set(L,Y.jC,0,0);return{...t,damaged:h,bodies:i,isMended:u.length>0}}function un({table:n,trailer:t}){const e=t.
+get("Root");return e instanceof a.oS?n.kind[e.number]===Y.tL||n.kind[e.number]===Y.UT:!1}function hn(n,t,e,s,i,u){let h=!1;for(let L=s;L<i;L++){if(t.kind[L]!==Y.
+tL)continue;const H=(0,o.PZ)(n,t.place[L],L,t.detail[L]);if(H>=0){e[L]=H,t.detail[L]===65535&&(h=!0);continue}const et=(0,o.ay)(n,t.place[L],n.length);et?.number===
+L?(e[L]=et.body,t.place[L]=et.start,et.generation!==t.detail[L]&&(h=!0),t.detail[L]=et.generation,n.subarray(et.start,et.body).includes(o.N5)&&(h=!0)):L>0?u.push(
+L):t.set(0,Y.jC,0,0)}return h}function gn(n,t,e,s,i){for(const u of s){const L=u<i.size&&i.kind[u]===Y.tL?(0,o.ay)(n,i.place[u],n.length):void 0;L?.number===u?(t.
+set(u,Y.tL,L.start,L.generation),e[u]=L.body):t.set(u,Y.jC,0,0)}}var mn=E(48249),pn=E(3084),wn=E(54771),Qe=E(39150);const yn=new Set(["Root","Encrypt","ID"]),En=new Set(
 ["Prev","XRefStm","Size","W","Index","Filter","DecodeParms","Length","Type"]);async function Sn(n,t){const e=(0,o.bS)(n).lastIndexOf("startxref");if(e<0)return;
-const{value:s,after:i}=(0,o.JI)(n,(0,o.AN)(n,e+9,n.length),n.length);if(s<0||await(0,ae.dZ)(n,i,t.pace))return;const d=new On(n,t),{table:u}=d,I=new a.Bi;let H=!1,
-et=!1;const rt=new Set;for(let nt=s;typeof nt=="number"&&!rt.has(nt);){rt.add(nt);const J=nt>=0&&nt<n.length?await d.section(nt):void 0;if(!J||u.overflowed)return;
-H||=J.stream,et||=!J.wellFormed;for(const[it,ct]of J.trailer)(rt.size===1?!En.has(it):yn.has(it)&&!I.has(it))&&I.set(it,ct);nt=J.trailer.get("Prev")||void 0}return{
-table:u,trailer:I,streams:H,damaged:et}}const fe=8192,xn=50,Ze=8;class On{bytes;job;table;spent=0;constructor(t,e){this.bytes=t,this.job=e,this.table=new Y.wg(e,
+const{value:s,after:i}=(0,o.JI)(n,(0,o.AN)(n,e+9,n.length),n.length);if(s<0||await(0,ae.dZ)(n,i,t.pace))return;const u=new On(n,t),{table:h}=u,L=new a.Bi;let H=!1,
+et=!1;const rt=new Set;for(let nt=s;typeof nt=="number"&&!rt.has(nt);){rt.add(nt);const J=nt>=0&&nt<n.length?await u.section(nt):void 0;if(!J||h.overflowed)return;
+H||=J.stream,et||=!J.wellFormed;for(const[it,ct]of J.trailer)(rt.size===1?!En.has(it):yn.has(it)&&!L.has(it))&&L.set(it,ct);nt=J.trailer.get("Prev")||void 0}return{
+table:h,trailer:L,streams:H,damaged:et}}const fe=8192,xn=50,Ze=8;class On{bytes;job;table;spent=0;constructor(t,e){this.bytes=t,this.job=e,this.table=new Y.wg(e,
 t.length)}async section(t){const{bytes:e}=this;return t=(0,o.AN)(e,t,e.length),(0,o.w1)(e,t,"xref")?this.readTable(t+4):this.readStream(t)}async readTable(t){const{
-bytes:e,job:s,table:i}=this,d=e.length,u=[];for(;t=(0,o.AN)(e,t,d),!(0,o.w1)(e,t,"trailer");){const J=(0,o.JI)(e,t,d),it=(0,o.JI)(e,(0,o.AN)(e,J.after,d),d);if(J.
-value<0||it.value<0)return;const ct={at:(0,o.AN)(e,it.after,d),first:J.value,row:0};for(let ut=0;ct.row===ut&&ut<it.value;){if(ut=Math.min(ut+fe,it.value),!An(e,
-ct,ut,i,u))return;const ht=s.pace.step(fe*20);ht&&await ht}if(ct.row<it.value)return;t=ct.at}const I=s.limits.objectValues/Dn,H=new lt.i(e,t+7,d,s.limits.nesting,
-void 0,I,st),et=H.value();this.spent+=H.at-t;const rt=s.pace.step(Ze*(H.at-t));if(rt&&await rt,!(0,a.Zm)(et)||this.spent>d)return;const nt=et.get("XRefStm");if(!(typeof nt==
-"number"&&nt!==0&&(!(nt>0&&nt<d)||!await this.readStream(nt)))){for(const J of u)J<0?i.offer(~J,Y.jC,0,Y.ZQ):i.offer(J,Y.jC,0,0);return{trailer:et,stream:!1,wellFormed:Number.
-isInteger(et.get("Size"))&&(0,Qe.D)(e,t+7,d)}}}async readStream(t){const{bytes:e,job:s,table:i}=this,d=(0,o.ay)(e,t,e.length);if(!d)return;const u=await Tn(e,d.
-body,s);if(!u)return;this.spent+=u.parsed;const{trailer:I,rows:H}=u,et=en(I.get("W")),[rt=0,nt=0,J=0]=et,it=rt+nt+J;if(et.length<3||it<1||et.some(At=>At<0||At>8)||
-this.spent>e.length)return;const ct=I.get("Size"),ut=en(I.get("Index")),ht=ut.length>=2;ut.length<2&&ut.splice(0,ut.length,0,typeof ct=="number"?ct:Math.floor(H.
+bytes:e,job:s,table:i}=this,u=e.length,h=[];for(;t=(0,o.AN)(e,t,u),!(0,o.w1)(e,t,"trailer");){const J=(0,o.JI)(e,t,u),it=(0,o.JI)(e,(0,o.AN)(e,J.after,u),u);if(J.
+value<0||it.value<0)return;const ct={at:(0,o.AN)(e,it.after,u),first:J.value,row:0};for(let ut=0;ct.row===ut&&ut<it.value;){if(ut=Math.min(ut+fe,it.value),!An(e,
+ct,ut,i,h))return;const ht=s.pace.step(fe*20);ht&&await ht}if(ct.row<it.value)return;t=ct.at}const L=s.limits.objectValues/vn,H=new lt.i(e,t+7,u,s.limits.nesting,
+void 0,L,st),et=H.value();this.spent+=H.at-t;const rt=s.pace.step(Ze*(H.at-t));if(rt&&await rt,!(0,a.Zm)(et)||this.spent>u)return;const nt=et.get("XRefStm");if(!(typeof nt==
+"number"&&nt!==0&&(!(nt>0&&nt<u)||!await this.readStream(nt)))){for(const J of h)J<0?i.offer(~J,Y.jC,0,Y.ZQ):i.offer(J,Y.jC,0,0);return{trailer:et,stream:!1,wellFormed:Number.
+isInteger(et.get("Size"))&&(0,Qe.D)(e,t+7,u)}}}async readStream(t){const{bytes:e,job:s,table:i}=this,u=(0,o.ay)(e,t,e.length);if(!u)return;const h=await Tn(e,u.
+body,s);if(!h)return;this.spent+=h.parsed;const{trailer:L,rows:H}=h,et=en(L.get("W")),[rt=0,nt=0,J=0]=et,it=rt+nt+J;if(et.length<3||it<1||et.some(At=>At<0||At>8)||
+this.spent>e.length)return;const ct=L.get("Size"),ut=en(L.get("Index")),ht=ut.length>=2;ut.length<2&&ut.splice(0,ut.length,0,typeof ct=="number"?ct:Math.floor(H.
 length/it));let gt=0;for(let At=0;At+1<ut.length&&gt+it<=H.length;At+=2){const Wt=s.pace.step(xn);Wt&&await Wt;for(let _t=0;_t<ut[At+1]&&gt+it<=H.length;_t++,gt+=
 it){const $t=ut[At]+_t;if($t<0)continue;const Ht=rt===0?1:Ge(H,gt,rt),le=Ge(H,gt+rt,nt),Je=Ge(H,gt+rt+nt,J);if(Ht===1&&le>0?i.offer($t,Y.tL,Math.min(le,e.length),
 Math.min(Je,65535)):Ht===2?i.offer($t,Y.UT,Math.min(le,s.limits.objects),Math.min(Je,s.limits.objects)):Ht<2&&i.offer($t,Y.jC,0,Ht===1?Y.ZQ:0),_t%fe===fe-1){const on=s.
-pace.step(fe*20);on&&await on}}}const xt=s.pace.step(Ze*u.written);if(xt&&await xt,!(ht&&gt<Rn(ut)*it))return{trailer:I,stream:!0,wellFormed:(0,Qe.D)(e,d.body,e.
-length)}}}function An(n,t,e,s,i){for(;t.row<e&&((t.row>0||t.first!==1)&&Mn(n,t,e,s,i),t.row!==e);){const d=vn(n,t,s,i);if(d!=="row")return d==="end"}return!0}function Mn(n,t,e,s,i){
-const{length:d}=n;let{at:u,row:I}=t;for(;I<e&&u+20<=d;I++,u+=20){const H=n[u+17],et=n[u+18],rt=n[u+19];if(n[u+10]!==o.Z4||n[u+16]!==o.Z4||H!==o.yq&&H!==o.MV||et!==
-o.Z4&&et!==o.u7||rt!==o.kR&&rt!==o.u7||n[u]<o.l0||n[u]>o.ev||n[u+9]<o.l0||n[u+9]>o.ev)break;const nt=((((((n[u+2]*10+n[u+3])*10+n[u+4])*10+n[u+5])*10+n[u+6])*10+
-n[u+7])*10+n[u+8])*10+n[u+9]-o.l0*11111111,J=(n[u]*10+n[u+1]-o.l0*11)*1e8+nt;if(H===o.MV||J===0){i.push(H===o.MV?t.first+I:~(t.first+I)),qe(n,J,t.first+I,s);continue}
-const it=(((n[u+11]*10+n[u+12])*10+n[u+13])*10+n[u+14])*10+n[u+15]-o.l0*11111,ct=J>0&&J<d?J:d;s.offer(t.first+I,Y.tL,ct,Math.max(0,Math.min(it,65535)))}t.at=u,t.
-row=I}function vn(n,t,e,s){const i=n.length,d=(0,o.AN)(n,t.at,i);t.at=d;const u=(0,o.JI)(n,d,i);if(u.value<0)return"end";let I=tn(n,u.after);const H=(0,o.JI)(n,
-I,i);if(H.value<0)return"damaged";I=tn(n,H.after);const et=n[I];if(et!==o.yq&&et!==o.MV)return"damaged";const{row:rt}=t;rt===0&&t.first===1&&et===o.MV&&u.value===
-0&&H.value===65535&&(t.first=0);const nt=t.first+rt;return et===o.yq&&u.value>0?e.offer(nt,Y.tL,Math.min(u.value,i),Math.min(H.value,65535)):(s.push(et===o.MV?nt:
-~nt),qe(n,u.value,nt,e)),t.at=(0,o.j8)(n,I+1,i),t.row=rt+1,"row"}function qe(n,t,e,s){t>0&&t<n.length&&(0,o.yp)(n[t])&&(0,o.ay)(n,t,n.length)?.number===e&&s.wronglyFree.
-add(e)}function tn(n,t){for(;n[t]===o.Z4||n[t]===o.d2;)t++;return t}const Dn=4;async function Tn(n,t,e){const{limits:s}=e,i=new lt.i(n,t,n.length,s.nesting,void 0,
-s.objectValues,st),d=i.value();if(!(0,a.Zm)(d))return;const u=d.get("Type");if(!(u instanceof a.SX)||u.text!=="XRef")return;const I=(0,o.AN)(n,i.at,n.length);if(!(0,o.
-w1)(n,I,"stream"))return;const H=(0,pt.ni)(n,I),et=i.at-t,rt=d.get("Length"),nt=typeof rt=="number"?H+rt:-1,J=nt>=H&&nt<=n.length&&(0,pt.VF)(n,nt)?nt:(0,o.bS)(n).
-indexOf("endstream",H);try{const it=n.subarray(H,J<0?n.length:J);let ct=it;const ut=e.pace.step(Ze*et);ut&&await ut;const ht={found:!1,mismatch:!1},gt=$e(d.get(
-"Filter")),xt=$e(d.get("DecodeParms")??null);for(const[At,Wt]of gt.slice(0,s.filters).entries()){const _t=xt[At];Wt instanceof a.SX&&(ct=await Fn(Wt.text,ct,(0,a.
-Zm)(_t)?_t:void 0,e,ht))}return ht.mismatch||ht.found&&!(0,X.QJ)(it,ht)?void 0:{trailer:d,rows:ct,written:et,parsed:et+it.length}}catch(it){if(it instanceof r.zU&&
-it.code==="limit_exceeded"||it instanceof wn.Q)throw it;return}}const Pn=4096;async function Fn(n,t,e,s,i){return(n==="FlateDecode"&&t.length>Pn?await(0,pn.V)(t,
-e,s.memory,s,i):void 0)??(0,mn.tN)(n,t,e,s.memory,i)}function Rn(n){let t=0;for(let e=1;e<n.length;e+=2)t+=Math.max(0,n[e]);return t}function Ge(n,t,e){let s=0;
-for(let i=0;i<e;i++)s=s*256+n[t+i];return s}const $e=n=>n==null?[]:Array.isArray(n)?n:[n],en=n=>$e(n).map(t=>typeof t=="number"?Math.trunc(t):-1);var nn=y(75162),
-_n=y(43767);async function kn(n,t,e={}){const{limits:s,memory:i}=t,d=(0,o.gq)(n),u=Ne(d,s);i.admit(d.length);const I=u>0?[d.subarray(u),d]:[d];for(const et of I){
-const rt=await Sn(et,t);if(!rt?.trailer.has("Root"))continue;const nt=await Ye(et,{...rt,damaged:rt.damaged||u<0},t);if(!un(nt))continue;const J=new Ft(et,t,nt);
+pace.step(fe*20);on&&await on}}}const xt=s.pace.step(Ze*h.written);if(xt&&await xt,!(ht&&gt<Fn(ut)*it))return{trailer:L,stream:!0,wellFormed:(0,Qe.D)(e,u.body,e.
+length)}}}function An(n,t,e,s,i){for(;t.row<e&&((t.row>0||t.first!==1)&&Mn(n,t,e,s,i),t.row!==e);){const u=Dn(n,t,s,i);if(u!=="row")return u==="end"}return!0}function Mn(n,t,e,s,i){
+const{length:u}=n;let{at:h,row:L}=t;for(;L<e&&h+20<=u;L++,h+=20){const H=n[h+17],et=n[h+18],rt=n[h+19];if(n[h+10]!==o.Z4||n[h+16]!==o.Z4||H!==o.yq&&H!==o.MV||et!==
+o.Z4&&et!==o.u7||rt!==o.kR&&rt!==o.u7||n[h]<o.l0||n[h]>o.ev||n[h+9]<o.l0||n[h+9]>o.ev)break;const nt=((((((n[h+2]*10+n[h+3])*10+n[h+4])*10+n[h+5])*10+n[h+6])*10+
+n[h+7])*10+n[h+8])*10+n[h+9]-o.l0*11111111,J=(n[h]*10+n[h+1]-o.l0*11)*1e8+nt;if(H===o.MV||J===0){i.push(H===o.MV?t.first+L:~(t.first+L)),qe(n,J,t.first+L,s);continue}
+const it=(((n[h+11]*10+n[h+12])*10+n[h+13])*10+n[h+14])*10+n[h+15]-o.l0*11111,ct=J>0&&J<u?J:u;s.offer(t.first+L,Y.tL,ct,Math.max(0,Math.min(it,65535)))}t.at=h,t.
+row=L}function Dn(n,t,e,s){const i=n.length,u=(0,o.AN)(n,t.at,i);t.at=u;const h=(0,o.JI)(n,u,i);if(h.value<0)return"end";let L=tn(n,h.after);const H=(0,o.JI)(n,
+L,i);if(H.value<0)return"damaged";L=tn(n,H.after);const et=n[L];if(et!==o.yq&&et!==o.MV)return"damaged";const{row:rt}=t;rt===0&&t.first===1&&et===o.MV&&h.value===
+0&&H.value===65535&&(t.first=0);const nt=t.first+rt;return et===o.yq&&h.value>0?e.offer(nt,Y.tL,Math.min(h.value,i),Math.min(H.value,65535)):(s.push(et===o.MV?nt:
+~nt),qe(n,h.value,nt,e)),t.at=(0,o.j8)(n,L+1,i),t.row=rt+1,"row"}function qe(n,t,e,s){t>0&&t<n.length&&(0,o.yp)(n[t])&&(0,o.ay)(n,t,n.length)?.number===e&&s.wronglyFree.
+add(e)}function tn(n,t){for(;n[t]===o.Z4||n[t]===o.d2;)t++;return t}const vn=4;async function Tn(n,t,e){const{limits:s}=e,i=new lt.i(n,t,n.length,s.nesting,void 0,
+s.objectValues,st),u=i.value();if(!(0,a.Zm)(u))return;const h=u.get("Type");if(!(h instanceof a.SX)||h.text!=="XRef")return;const L=(0,o.AN)(n,i.at,n.length);if(!(0,o.
+w1)(n,L,"stream"))return;const H=(0,pt.ni)(n,L),et=i.at-t,rt=u.get("Length"),nt=typeof rt=="number"?H+rt:-1,J=nt>=H&&nt<=n.length&&(0,pt.VF)(n,nt)?nt:(0,o.bS)(n).
+indexOf("endstream",H);try{const it=n.subarray(H,J<0?n.length:J);let ct=it;const ut=e.pace.step(Ze*et);ut&&await ut;const ht={found:!1,mismatch:!1},gt=$e(u.get(
+"Filter")),xt=$e(u.get("DecodeParms")??null);for(const[At,Wt]of gt.slice(0,s.filters).entries()){const _t=xt[At];Wt instanceof a.SX&&(ct=await Rn(Wt.text,ct,(0,a.
+Zm)(_t)?_t:void 0,e,ht))}return ht.mismatch||ht.found&&!(0,X.QJ)(it,ht)?void 0:{trailer:u,rows:ct,written:et,parsed:et+it.length}}catch(it){if(it instanceof r.zU&&
+it.code==="limit_exceeded"||it instanceof wn.Q)throw it;return}}const Pn=4096;async function Rn(n,t,e,s,i){return(n==="FlateDecode"&&t.length>Pn?await(0,pn.V)(t,
+e,s.memory,s,i):void 0)??(0,mn.tN)(n,t,e,s.memory,i)}function Fn(n){let t=0;for(let e=1;e<n.length;e+=2)t+=Math.max(0,n[e]);return t}function Ge(n,t,e){let s=0;
+for(let i=0;i<e;i++)s=s*256+n[t+i];return s}const $e=n=>n==null?[]:Array.isArray(n)?n:[n],en=n=>$e(n).map(t=>typeof t=="number"?Math.trunc(t):-1);var nn=E(75162),
+_n=E(43767);async function kn(n,t,e={}){const{limits:s,memory:i}=t,u=(0,o.gq)(n),h=Ne(u,s);i.admit(u.length);const L=h>0?[u.subarray(h),u]:[u];for(const et of L){
+const rt=await Sn(et,t);if(!rt?.trailer.has("Root"))continue;const nt=await Ye(et,{...rt,damaged:rt.damaged||h<0},t);if(!un(nt))continue;const J=new Rt(et,t,nt);
 if(J.suspect&&await rn(J),Nn(J))continue;Ae(J,e);const it=await Xe(J);if(!it&&J.security?.locked!==!0)continue;if(!it)return J;const ct=t.asked?.of(n);se(J);const ut=new Set(
 [...nt.table.unlisted,...ct?.asked??[]]),ht=await bn(J,nt,ut,e),gt=ht??J,{table:xt}=nt;await In(gt,ct?.broken??[]),t.asked?.watch(n,{asked:xt.unlisted,broken:xt.
 broken,doubtful:xt.doubtful,damaged:xt.damagedKinds});const{count:At,claimed:Wt,blank:_t,isAdopted:$t,isWanting:Ht,bare:le}=gt.pages;return nt.isMended||ht!==void 0||
 $t||xt.broken.size>0||xt.mended.size>0||At!==Wt||_t.length>0||se(gt).length>0?await He(gt,!1,ct?.damagedData):(Ht||le.length>0||xt.doubtful.size>0||ct?.isDoubtful||
-ct?.damagedData.length||Ln(n))&&await He(gt,!0,ct?.damagedData),gt}const H=await Bn(d,t,e);return await He(H,!1,t.asked?.of(n).damagedData),t.asked?.watch(n,{...Cn,
+ct?.damagedData.length||Ln(n))&&await He(gt,!0,ct?.damagedData),gt}const H=await Bn(u,t,e);return await He(H,!1,t.asked?.of(n).damagedData),t.asked?.watch(n,{...Cn,
 damaged:H.table.damagedKinds}),H}const Cn={asked:new Set,broken:new Map,doubtful:new Set},Ln=n=>(0,Se.NW)(n)||(0,Pe.n)(n);async function In(n,t){const{job:e,table:s}=n;
-for(const i of t){const d=e.pace.step(n.objectStream(i)?.data.length??0);d&&await d}n.suspect||=s.broken.size>0}async function bn({bytes:n,job:t},e,s,i){const{table:d}=e,
-u=await an(n,d,s,t);if(u.length===0)return;for(const{number:rt,start:nt,generation:J}of u)d.set(rt,Y.tL,nt,J);const I=new Int32Array(d.size);I.set(e.bodies.subarray(
-0,d.size));for(const{number:rt,body:nt}of u)I[rt]=nt;const H=new Ft(n,t,{...e,damaged:!0,bodies:I});return Ae(H,i),await dt(H,u.map(({number:rt})=>rt)),H.tableChanged(),
-[...s].some(rt=>Ve(d,rt))&&await Xe(H)?H:void 0}async function Bn(n,t,e){const s=await ce(n,t),i=new Ft(n,t,await Ye(n,s,t));return await rn(i),Ae(i,e),await ft(
-i,s.plainUntil),i.tableChanged(),await Et(i),Ae(i,e),!await Xe(i)&&i.security?.locked!==!0&&await Rt(i,i.pages),i}async function He(n,t=!1,e=[]){const{job:s,pages:i}=n;
-if(!s.onRepaired)return;const d=i.bare.length>0&&n.security?.locked!==!0&&await we(n),u=await(0,zt.T)(n,i,{isContentLost:d}),I=n.security?.locked===!0?[]:se(n),
-H=(0,zt.q)(u)?e.filter(rt=>!Fe.h5.has(rt)):e,et=t&&e.length>0&&n.table.doubtful.size===0;(!t||(0,zt.q)(u)||H.length>0)&&s.onRepaired({...u,lostParts:I,damagedData:H,
-isOfDataAlone:et,isOfText:(0,Se.h9)(n.bytes)})}async function Xe(n){return n.get(n.catalogNumber)instanceof a.Bi?(Wn(n),await n.pages.read(),Kn(n)&&await Rt(n,n.
+for(const i of t){const u=e.pace.step(n.objectStream(i)?.data.length??0);u&&await u}n.suspect||=s.broken.size>0}async function bn({bytes:n,job:t},e,s,i){const{table:u}=e,
+h=await an(n,u,s,t);if(h.length===0)return;for(const{number:rt,start:nt,generation:J}of h)u.set(rt,Y.tL,nt,J);const L=new Int32Array(u.size);L.set(e.bodies.subarray(
+0,u.size));for(const{number:rt,body:nt}of h)L[rt]=nt;const H=new Rt(n,t,{...e,damaged:!0,bodies:L});return Ae(H,i),await dt(H,h.map(({number:rt})=>rt)),H.tableChanged(),
+[...s].some(rt=>Ve(u,rt))&&await Xe(H)?H:void 0}async function Bn(n,t,e){const s=await ce(n,t),i=new Rt(n,t,await Ye(n,s,t));return await rn(i),Ae(i,e),await ft(
+i,s.plainUntil),i.tableChanged(),await Et(i),Ae(i,e),!await Xe(i)&&i.security?.locked!==!0&&await Ft(i,i.pages),i}async function He(n,t=!1,e=[]){const{job:s,pages:i}=n;
+if(!s.onRepaired)return;const u=i.bare.length>0&&n.security?.locked!==!0&&await we(n),h=await(0,zt.T)(n,i,{isContentLost:u}),L=n.security?.locked===!0?[]:se(n),
+H=(0,zt.q)(h)?e.filter(rt=>!Re.h5.has(rt)):e,et=t&&e.length>0&&n.table.doubtful.size===0;(!t||(0,zt.q)(h)||H.length>0)&&s.onRepaired({...h,lostParts:L,damagedData:H,
+isOfDataAlone:et,isOfText:(0,Se.h9)(n.bytes)})}async function Xe(n){return n.get(n.catalogNumber)instanceof a.Bi?(Wn(n),await n.pages.read(),Kn(n)&&await Ft(n,n.
 pages),n.pages.count>0):!1}const Nn=n=>n.trailer.has("Encrypt")&&!n.dict(n.trailer.get("Encrypt")),Un=["Pages","Names","Dests","Outlines","AcroForm","PageLabels",
 "StructTreeRoot","OCProperties","Metadata"];function Wn(n){const t=n.get(n.catalogNumber);if(!(t instanceof a.Bi))return;sn(n,n.catalogNumber,t,Un);const e=n.catalog.
 get("AcroForm");if(!(e instanceof a.oS)||n.entry(e.number,"Fields")!==void 0)return;const s=n.get(e);s instanceof a.Bi&&sn(n,e.number,s,["Fields"])}function sn(n,t,e,s){
-const i=(0,_n.r)(e,s);if(i){n.put(t,i.dict),n.suspect=!0;for(const d of i.keys)n.table.mended.add(d)}}async function rn(n){if(n.dict(n.trailer.get("Encrypt")))return;
+const i=(0,_n.r)(e,s);if(i){n.put(t,i.dict),n.suspect=!0;for(const u of i.keys)n.table.mended.add(u)}}async function rn(n){if(n.dict(n.trailer.get("Encrypt")))return;
 const t=await je(n);t&&n.trailer.set("Encrypt",t)}function Kn(n){const{catalog:t,pages:e}=n,s=t.get("Pages");return e.count===1&&s instanceof a.oS&&s.number===e.
 number(0)&&(0,a.Eo)(n.entry(s.number,"Type"),"Pages")}function Ae(n,{password:t,evenIfLocked:e=!1}){const s=n.trailer.get("Encrypt");if(n.security||s===void 0)return;
-const i=n.resolve(s);if(!(i instanceof a.Bi))throw(0,r.O$)("its encryption dictionary is missing");const d=(0,b.WW)(n,n.trailer.get("ID")??null,1);d!==null&&n.trailer.
-set("ID",d);const u=Array.isArray(d)?d[0]:void 0,I=(0,b.WW)(n,i,8),H=u instanceof a.Mx?u.bytes:void 0,et=()=>(0,nn.VH)(I,{known:H,possible:H?[]:ot(n.bytes)},t),
-rt=e?jn(et,()=>(0,nn.vK)(I)):et();n.unlock(rt,s instanceof a.oS?s.number:-1)}function jn(n,t){try{return n()}catch(e){if(!(e instanceof r.zU&&["password_require\
-d","unsupported_encryption"].includes(e.code)))throw e;return t()}}}),62328:((mt,at,y)=>{y.d(at,{D:()=>D,n:()=>A});var r=y(58552),o=y(48249),Q=y(83287),X=y(52205),
-a=y(78157),G=y(45599),U=y(23334);function V(x,j){if(j.length===0)return!1;const C=(0,a.bS)(j);return x==="DCTDecode"||x==="DCT"?S(C):x==="JPXDecode"?C.lastIndexOf(
-B)<C.length-k:x==="JBIG2Decode"&&w(C)}const[b,_,B]=[Buffer.of(255,216),Buffer.of(255,218),Buffer.of(255,217)],k=16;function S(x){if(!x.subarray(0,64).includes(b))
-return!0;const j=x.lastIndexOf(_),C=x.lastIndexOf(B);return j<0||C<j||f(x,j+_.length,C)}function f(x,j,C){for(let M=x.indexOf(255,j);M>=0&&M<C;M=x.indexOf(255,M+
-1)){const N=x[M+1];if(N>1&&N<192||N>=240&&N<254)return!0}return!1}function w(x){for(const{end:j}of(0,U.d)(x))if(j>x.length)return!0;return!1}var E=y(96690);const m=1<<
-25,R=1<<23,p=1<<18,O=2e3,c=Buffer.alloc(512),h=4096,[P,T]=[1<<23,1<<26],K=Buffer.alloc(16);function A(x){if(x.length>T)return!1;const j=x.length>P?h:c.length;for(let C=0;C+
-c.length<=x.length;C+=j)if(!(x[C]!==0||x[C+256]!==0)&&c.equals(x.subarray(C,C+c.length)))return!0;return!1}const W=new Set(["DCTDecode","JPXDecode","CCITTFaxDec\
-ode","JBIG2Decode","DCT","CCF"]),F=2;class D{document;notes;known=new Map;memory;left=m;constructor(j,C){this.document=j,this.notes=C,this.memory=j.memory.fork()}async has(j,C=!1){
-if(!(j instanceof G.oS))return!1;const{number:M}=j,N=this.known.get(M);if(N!==void 0)return N;const{document:Z}=this,q=Z.resolve(j),st=q instanceof G.Z6?await this.
-look(q,C):void 0;st&&this.notes&&(0,Q.Eb)(Z,q,st);const Y=st!==void 0&&(st.found||st.mismatch===!0);this.known.set(M,Y);const lt=Z.job.pace.step(O);return lt&&await lt,
-Y}async look(j,C){const{length:M}=j.data,N=(0,X.c3)(this.document,j.dict.get("Filter")).map(pt=>pt instanceof G.SX?pt.text:"");if(M>R||M>this.left)return this.isCutShort(
-j)?{found:!0}:void 0;if(this.left-=M,N.some(pt=>W.has(pt)))return{found:await this.isDamagedImage(j,N)};if(C&&!N.every(pt=>(0,o.TT)(pt)))return{found:!0};const Z=await this.
-decode(j,N);if(!Z)return;const{damage:q}=Z;if((q.found||q.mismatch===!0)&&!(0,Q.QJ)(this.document.encoded(j),q))return q;const Y=(0,a.bS)(Z.data),lt=C&&Y.includes(
-K)&&!Y.includes("EI"),wt=N.length===0;return C&&wt&&(0,E.CS)(Y)?{found:!0}:{found:lt||wt&&(this.isCutShort(j)||this.isFontOfOtherLength(j,Y.length))}}async decode(j,C){
-const{document:M,memory:N}=this,Z={found:!1,mismatch:!1};try{const q=await(0,Q.m_)(M,j,N,Z);if(q)return{data:q,damage:Z};const Y=C.length>0&&j.data.length>p?void 0:
-(0,Q.US)(M,j,N,!0);return Y&&{data:Y.data,damage:Y.damage??{found:!Y.whole}}}catch(q){if(!(q instanceof r.zU)||q.code==="cancelled")throw q;if(q.code==="unreada\
-ble_document")return{data:new Uint8Array(0),damage:{...Z,found:!0}};this.left=0;return}}async isDamagedImage(j,C){if(this.isCutShort(j))return!0;const M=this.document.
-encoded(j);if((0,a.bS)(M).includes(c))return!0;const N=C.findIndex(wt=>W.has(wt)),[Z,q]=[C.slice(0,N),C[N]];if(N===0)return V(q,M);const st=await this.decode(this.
-withFilters(j,N),Z);if(!st)return!1;const{found:Y,mismatch:lt}=st.damage;return(Y||lt===!0)&&!(0,Q.QJ)(M,st.damage)||V(q,st.data)}withFilters({dict:j,data:C,sealed:M},N){
-const{document:Z}=this,q=new G.Bi([...j]);for(const st of["Filter","DecodeParms"])q.set(st,(0,X.c3)(Z,j.get(st)).slice(0,N));return new G.Z6(q,C,M)}isFontOfOtherLength({
-dict:j},C){const M=["Length1","Length2","Length3"].map(Z=>this.document.lengthOf(j.get(Z)));if(!j.has("Length1")||M[0]<0)return!1;const N=M.reduce((Z,q)=>Z+Math.
-max(0,q),0);return C<N||C>N+F}isCutShort({data:j,dict:C}){const{document:M}=this,{bytes:N}=M,Z=j.byteOffset-N.byteOffset+j.length;if(!(j.buffer===N.buffer&&Z>=0&&
-Z<=N.length)||M.lengthOf(C.get("Length"))===j.length)return!1;const st=(0,a.AN)(N,Z,N.length);return!(0,a.w1)(N,st,"endstr")&&!(0,a.rg)(N,st)}}}),41869:((mt,at,y)=>{
-y.d(at,{T:()=>G,q:()=>U});var r=y(45599),o=y(62328),Q=y(96690);const X=5e5,a=2e3;async function G(E,m,{isContentLost:R=!1,notes:p=!1}){const O=new w(E,p),c={content:new B,
-fonts:new B,images:new B},h=new Set(R?m.bare:[]);for(let D=0;D<m.count;D++){const x=m.number(D),j=h.has(x)?_:await O.ofContent(E.entry(x,"Contents")),C=await O.
-ofResources(m.attribute(D,"Resources"));c.content.add(D+1,Math.max(j,C.forms)),c.fonts.add(D+1,C.fonts),c.images.add(D+1,C.images);const M=E.job.pace.step(a);M&&
-await M}const P=m.blank.map(D=>m.indexOf(D)+1).filter(D=>D>0),{broken:T}=E.table,K=[...T.values()].reduce((D,x)=>D+x,0),{count:A,claimed:W,isOrderLost:F}=m;return{
-count:A,claimed:W,lost:P,withoutContent:c.content.lost,withoutFonts:c.fonts.lost,withoutImages:c.images.lost,damagedContent:c.content.damaged,damagedFonts:c.fonts.
-damaged,damagedImages:c.images.damaged,isOrderLost:F,brokenStreams:T.size,lostObjects:K,mendedKeys:[...E.table.mended]}}const U=E=>[E.withoutContent,E.withoutFonts,
-E.withoutImages,E.damagedContent,E.damagedFonts,E.damagedImages].some(m=>m.length>0),[V,b,_]=[0,1,2];class B{lost=[];damaged=[];add(m,R){R===_?this.lost.push(m):
-R===b&&this.damaged.push(m)}}const k=E=>(0,r.Eo)(E.get("Subtype"),"Form")||E.has("PatternType"),S={fonts:V,images:V,forms:V},f={fonts:_,images:_,forms:V};class w{document;looks=0;known=new Map;fonts=new Map;streams;constructor(m,R){
-this.document=m,this.streams=new o.D(m,R)}async ofContent(m){if(m==null)return V;let R=V;return await this.lookAt(this.document.array(m)??[m],async p=>{R=Math.max(
-R,this.isOfOtherKind(p)?_:await this.ofStream(p,!0))}),R}isOfOtherKind(m){if(!(m instanceof r.oS))return m!==null;const R=this.document.resolve(m);return R instanceof
-r.Z6&&(0,Q.l2)(R.dict)}async ofResources(m,R=0){const{document:p}=this;if(this.isLost(m))return f;if(m instanceof r.oS)return this.once(m.number,()=>this.ofResources(
-p.get(m),R+1));if(!(m instanceof r.Bi)||R>p.job.limits.formDepth)return S;let[O,c,h]=[this.stateOf(m.get("Font")),this.stateOf(m.get("XObject")),V];return await this.
-lookAt(this.valuesOf(m.get("Font")),async P=>{O=Math.max(O,await this.ofFont(P))}),await this.lookAt(this.drawnIn(m),async P=>{const T=P instanceof r.oS?p.resolve(
-P):null,K=T instanceof r.Z6&&k(T.dict),A=await this.ofStream(P,K);if(K?h=Math.max(h,A):c=Math.max(c,A),!(P instanceof r.oS)||!(T instanceof r.Z6))return;const W=await this.
-once(P.number,()=>this.ofDrawn(T,K,R+1));O=Math.max(O,W.fonts),c=Math.max(c,W.images),h=Math.max(h,W.forms)}),{fonts:O,images:c,forms:h}}*drawnIn(m){const{document:R}=this;
-yield*this.valuesOf(m.get("XObject"));for(const p of this.valuesOf(m.get("Pattern")))R.resolve(p)instanceof r.Z6&&(yield p);for(const p of this.valuesOf(m.get("\
-ExtGState"))){const O=R.dict(R.dict(p)?.get("SMask"))?.get("G");O!==void 0&&(yield O)}}async ofDrawn({dict:m},R,p){if(R)return this.ofResources(m.get("Resources"),
-p);const O=m.get("SMask");return{...S,images:O instanceof r.oS?await this.ofStream(O):V}}valuesOf(m){return this.document.dict(m)?.values()??[]}async lookAt(m,R){
-for(const p of m){if(++this.looks>X)return;await R(p);const O=this.document.job.pace.step(a);O&&await O}}async once(m,R){const p=this.known.get(m);if(p)return p;
-this.known.set(m,S);const O=await R();return this.known.set(m,O),O}async ofFont(m){if(!(m instanceof r.oS))return this.ofFontDictionary(m);let R=this.fonts.get(
-m.number);return R===void 0&&this.fonts.set(m.number,R=await this.ofFontDictionary(m)),R}async ofFontDictionary(m){const{document:R}=this;if(this.isLost(m))return _;
-const p=R.dict(m),O=R.array(p?.get("DescendantFonts"))?.slice(0,1)??[];if(O.some(P=>this.isLost(P)))return _;const c=(R.dict(O[0])??p)?.get("FontDescriptor");if(this.
-isLost(c))return _;const h=["FontFile","FontFile2","FontFile3"].map(P=>R.dict(c)?.get(P));if(h.some(P=>this.isLost(P)))return _;for(const P of[...h,p?.get("ToUn\
-icode")])if(await this.streams.has(P))return b;return this.ofGlyphs(p?.get("CharProcs"))}async ofGlyphs(m){let R=V;return await this.lookAt(this.valuesOf(m),async p=>{
-R===V&&await this.streams.has(p,!0)&&(R=b)}),R}async ofStream(m,R=!1){return m instanceof r.oS?this.document.resolve(m)instanceof r.Z6?await this.streams.has(m,
-R)?b:V:_:V}stateOf(m){return this.isLost(m)?_:V}isLost(m){return m instanceof r.oS&&this.document.resolve(m)===null}}}),96690:((mt,at,y)=>{y.d(at,{BP:()=>B,CS:()=>_,
-l2:()=>V});var r=y(48249),o=y(54619),Q=y(78157),X=y(79725),a=y(45599);const G=200,U=100,V=S=>S.get("Subtype")instanceof a.SX&&!(0,a.Eo)(S.get("Subtype"),"Form"),
-b=120;function _(S,f=0){const[w=0,E=0]=[S[f],S[f+1]];return(w&15)!==8||w>b||(w*256+E)%31!==0?!1:w===b||E>=128}class B{document;entries=new X.R;pages=0;constructor(f){
-this.document=f}isOdd(f,w){if(++this.pages>G||w>=0&&this.isPlain(w))return!1;const{document:E}=this,m=E.entry(f,"Contents")??null;return m instanceof a.oS&&this.
-isPlain(m.number)?!1:(E.array(m)??[m]).slice(0,U).some(p=>this.isOddItem(p))}isOddItem(f){return f===null?!1:!(f instanceof a.oS)||this.document.table.leadsTo(f.
-number)&&!this.isPlain(f.number)}isPlain(f){const{document:w,entries:E}=this,{bytes:m}=w,R=w.place(f);if(w.table.kind[f]!==o.tL||!R||!E.locate(m,R.start,R.end))
-return w.isStream(f);const p=(0,Q.AN)(m,E.close+2,R.end);if(!(0,Q.w1)(m,p,"stream"))return!1;const O=E.find(m,"Subtype");if(O>=0&&!(0,Q.wb)(m,E.at[O+2],"/Form"))
-return!1;const c=E.find(m,"Filter");return c>=0?this.isKnownFilter(m,E.at[c+2],E.at[c+3]):!_(m,(0,Q.AN)(m,p+6,R.end))}isKnownFilter(f,w,E){if((0,Q.yp)(f[w]))return this.
-document.table.leadsTo((0,Q.JI)(f,w,E).value);const m=f[w]===Q.WL,R=m?(0,Q.AN)(f,w+1,E):w;if(f[R]!==Q.cL)return m;if((0,Q.wb)(f,R,"/FlateDecode"))return!0;let p=R+
-1;for(;p<E&&p-R<k&&Q.Kl[f[p]]===Q.N9;)p++;return(0,r.TT)((0,Q.bS)(f.subarray(R+1,p)).toString("latin1"))}}const k=32}),67382:((mt,at,y)=>{y.d(at,{$:()=>X,B:()=>a});
-var r=y(54619),o=y(78157),Q=y(45599);function X(G,U,V,b){if(!(0,o.yp)(U[V]))return!0;const{value:_}=(0,o.JI)(U,V,b);return G.table.kind[_]!==r.tL?!0:G.bytes[(0,o.
-AN)(G.bytes,G.bodies[_],G.bytes.length)]!==o.iH}class a{document;arrays=new Map;constructor(U){this.document=U}keep(U){const{document:V}=this,b=V.entry(U,"Conte\
-nts");if(b===void 0||this.isStreamRef(b))return;const _=(0,Q.i9)(b)?this.leftOfObject(b):this.leftOf(b);_!==b&&V.patch(U,{Contents:_})}leftOfObject(U){const{arrays:V,
-document:b}=this;if(!V.has(U.number)){const _=b.array(U),B=_&&this.leftOf(_);V.set(U.number,B===void 0?void 0:B===_?U:b.add(B))}return V.get(U.number)}leftOf(U){
-if(!Array.isArray(U))return;const V=U.filter(b=>this.isStreamRef(b));return V.length<U.length?V:U}isStreamRef(U){return(0,Q.i9)(U)&&this.document.isStream(U.number)}}}),
-51271:((mt,at,y)=>{y.d(at,{L:()=>o});var r=y(45599);class o{sound;numbers=[];parents=[];homes=[];known;constructor(a=!0){this.sound=a}node(a,G){return a<0&&(this.
+const i=n.resolve(s);if(!(i instanceof a.Bi))throw(0,r.O$)("its encryption dictionary is missing");const u=(0,b.WW)(n,n.trailer.get("ID")??null,1);u!==null&&n.trailer.
+set("ID",u);const h=Array.isArray(u)?u[0]:void 0,L=(0,b.WW)(n,i,8),H=h instanceof a.Mx?h.bytes:void 0,et=()=>(0,nn.VH)(L,{known:H,possible:H?[]:ot(n.bytes)},t),
+rt=e?jn(et,()=>(0,nn.vK)(L)):et();n.unlock(rt,s instanceof a.oS?s.number:-1)}function jn(n,t){try{return n()}catch(e){if(!(e instanceof r.zU&&["password_require\
+d","unsupported_encryption"].includes(e.code)))throw e;return t()}}}),62328:((mt,at,E)=>{E.d(at,{D:()=>D,n:()=>N});var r=E(58552),o=E(48249),Q=E(83287),X=E(52205),
+a=E(78157),G=E(45599),W=E(23334);function j(T,K){if(K.length===0)return!1;const _=(0,a.bS)(K);return T==="DCTDecode"||T==="DCT"?x(_):T==="JPXDecode"?_.lastIndexOf(
+B)<_.length-F:T==="JBIG2Decode"&&y(_)}const[b,P,B]=[Buffer.of(255,216),Buffer.of(255,218),Buffer.of(255,217)],F=16;function x(T){if(!T.subarray(0,64).includes(b))
+return!0;const K=T.lastIndexOf(P),_=T.lastIndexOf(B);return K<0||_<K||f(T,K+P.length,_)}function f(T,K,_){for(let A=T.indexOf(255,K);A>=0&&A<_;A=T.indexOf(255,A+
+1)){const U=T[A+1];if(U>1&&U<192||U>=240&&U<254)return!0}return!1}function y(T){for(const{end:K}of(0,W.d)(T))if(K>T.length)return!0;return!1}var S=E(96690);const p=1<<
+25,R=1<<23,w=1<<18,O=2e3,c=Buffer.alloc(512),g=4096,[l,v]=[1<<23,1<<26],I=Buffer.alloc(16);function N(T){if(T.length>v)return!1;const K=T.length>l?g:c.length;for(let _=0;_+
+c.length<=T.length;_+=K)if(!(T[_]!==0||T[_+256]!==0)&&c.equals(T.subarray(_,_+c.length)))return!0;return!1}const z=new Set(["DCTDecode","JPXDecode","CCITTFaxDec\
+ode","JBIG2Decode","DCT","CCF"]),C=2;class D{document;notes;known=new Map;memory;left=p;constructor(K,_){this.document=K,this.notes=_,this.memory=K.memory.fork()}async has(K,_=!1){
+if(!(K instanceof G.oS))return!1;const{number:A}=K,U=this.known.get(A);if(U!==void 0)return U;const{document:Z}=this,q=Z.resolve(K),st=q instanceof G.Z6?await this.
+look(q,_):void 0;st&&this.notes&&(0,Q.Eb)(Z,q,st);const Y=st!==void 0&&(st.found||st.mismatch===!0);this.known.set(A,Y);const lt=Z.job.pace.step(O);return lt&&await lt,
+Y}async look(K,_){const{length:A}=K.data,U=(0,X.c3)(this.document,K.dict.get("Filter")).map(pt=>pt instanceof G.SX?pt.text:"");if(A>R||A>this.left)return this.isCutShort(
+K)?{found:!0}:void 0;if(this.left-=A,U.some(pt=>z.has(pt)))return{found:await this.isDamagedImage(K,U)};if(_&&!U.every(pt=>(0,o.TT)(pt)))return{found:!0};const Z=await this.
+decode(K,U);if(!Z)return;const{damage:q}=Z;if((q.found||q.mismatch===!0)&&!(0,Q.QJ)(this.document.encoded(K),q))return q;const Y=(0,a.bS)(Z.data),lt=_&&Y.includes(
+I)&&!Y.includes("EI"),wt=U.length===0;return _&&wt&&(0,S.CS)(Y)?{found:!0}:{found:lt||wt&&(this.isCutShort(K)||this.isFontOfOtherLength(K,Y.length))}}async decode(K,_){
+const{document:A,memory:U}=this,Z={found:!1,mismatch:!1};try{const q=await(0,Q.m_)(A,K,U,Z);if(q)return{data:q,damage:Z};const Y=_.length>0&&K.data.length>w?void 0:
+(0,Q.US)(A,K,U,!0);return Y&&{data:Y.data,damage:Y.damage??{found:!Y.whole}}}catch(q){if(!(q instanceof r.zU)||q.code==="cancelled")throw q;if(q.code==="unreada\
+ble_document")return{data:new Uint8Array(0),damage:{...Z,found:!0}};this.left=0;return}}async isDamagedImage(K,_){if(this.isCutShort(K))return!0;const A=this.document.
+encoded(K);if((0,a.bS)(A).includes(c))return!0;const U=_.findIndex(wt=>z.has(wt)),[Z,q]=[_.slice(0,U),_[U]];if(U===0)return j(q,A);const st=await this.decode(this.
+withFilters(K,U),Z);if(!st)return!1;const{found:Y,mismatch:lt}=st.damage;return(Y||lt===!0)&&!(0,Q.QJ)(A,st.damage)||j(q,st.data)}withFilters({dict:K,data:_,sealed:A},U){
+const{document:Z}=this,q=new G.Bi([...K]);for(const st of["Filter","DecodeParms"])q.set(st,(0,X.c3)(Z,K.get(st)).slice(0,U));return new G.Z6(q,_,A)}isFontOfOtherLength({
+dict:K},_){const A=["Length1","Length2","Length3"].map(Z=>this.document.lengthOf(K.get(Z)));if(!K.has("Length1")||A[0]<0)return!1;const U=A.reduce((Z,q)=>Z+Math.
+max(0,q),0);return _<U||_>U+C}isCutShort({data:K,dict:_}){const{document:A}=this,{bytes:U}=A,Z=K.byteOffset-U.byteOffset+K.length;if(!(K.buffer===U.buffer&&Z>=0&&
+Z<=U.length)||A.lengthOf(_.get("Length"))===K.length)return!1;const st=(0,a.AN)(U,Z,U.length);return!(0,a.w1)(U,st,"endstr")&&!(0,a.rg)(U,st)}}}),41869:((mt,at,E)=>{
+E.d(at,{T:()=>G,q:()=>W});var r=E(45599),o=E(62328),Q=E(96690);const X=5e5,a=2e3;async function G(S,p,{isContentLost:R=!1,notes:w=!1}){const O=new y(S,w),c={content:new B,
+fonts:new B,images:new B},g=new Set(R?p.bare:[]);for(let D=0;D<p.count;D++){const T=p.number(D),K=g.has(T)?P:await O.ofContent(S.entry(T,"Contents")),_=await O.
+ofResources(p.attribute(D,"Resources"));c.content.add(D+1,Math.max(K,_.forms)),c.fonts.add(D+1,_.fonts),c.images.add(D+1,_.images);const A=S.job.pace.step(a);A&&
+await A}const l=p.blank.map(D=>p.indexOf(D)+1).filter(D=>D>0),{broken:v}=S.table,I=[...v.values()].reduce((D,T)=>D+T,0),{count:N,claimed:z,isOrderLost:C}=p;return{
+count:N,claimed:z,lost:l,withoutContent:c.content.lost,withoutFonts:c.fonts.lost,withoutImages:c.images.lost,damagedContent:c.content.damaged,damagedFonts:c.fonts.
+damaged,damagedImages:c.images.damaged,isOrderLost:C,brokenStreams:v.size,lostObjects:I,mendedKeys:[...S.table.mended]}}const W=S=>[S.withoutContent,S.withoutFonts,
+S.withoutImages,S.damagedContent,S.damagedFonts,S.damagedImages].some(p=>p.length>0),[j,b,P]=[0,1,2];class B{lost=[];damaged=[];add(p,R){R===P?this.lost.push(p):
+R===b&&this.damaged.push(p)}}const F=S=>(0,r.Eo)(S.get("Subtype"),"Form")||S.has("PatternType"),x={fonts:j,images:j,forms:j},f={fonts:P,images:P,forms:j};class y{document;looks=0;known=new Map;fonts=new Map;streams;constructor(p,R){
+this.document=p,this.streams=new o.D(p,R)}async ofContent(p){if(p==null)return j;let R=j;return await this.lookAt(this.document.array(p)??[p],async w=>{R=Math.max(
+R,this.isOfOtherKind(w)?P:await this.ofStream(w,!0))}),R}isOfOtherKind(p){if(!(p instanceof r.oS))return p!==null;const R=this.document.resolve(p);return R instanceof
+r.Z6&&(0,Q.l2)(R.dict)}async ofResources(p,R=0){const{document:w}=this;if(this.isLost(p))return f;if(p instanceof r.oS)return this.once(p.number,()=>this.ofResources(
+w.get(p),R+1));if(!(p instanceof r.Bi)||R>w.job.limits.formDepth)return x;let[O,c,g]=[this.stateOf(p.get("Font")),this.stateOf(p.get("XObject")),j];return await this.
+lookAt(this.valuesOf(p.get("Font")),async l=>{O=Math.max(O,await this.ofFont(l))}),await this.lookAt(this.drawnIn(p),async l=>{const v=l instanceof r.oS?w.resolve(
+l):null,I=v instanceof r.Z6&&F(v.dict),N=await this.ofStream(l,I);if(I?g=Math.max(g,N):c=Math.max(c,N),!(l instanceof r.oS)||!(v instanceof r.Z6))return;const z=await this.
+once(l.number,()=>this.ofDrawn(v,I,R+1));O=Math.max(O,z.fonts),c=Math.max(c,z.images),g=Math.max(g,z.forms)}),{fonts:O,images:c,forms:g}}*drawnIn(p){const{document:R}=this;
+yield*this.valuesOf(p.get("XObject"));for(const w of this.valuesOf(p.get("Pattern")))R.resolve(w)instanceof r.Z6&&(yield w);for(const w of this.valuesOf(p.get("\
+ExtGState"))){const O=R.dict(R.dict(w)?.get("SMask"))?.get("G");O!==void 0&&(yield O)}}async ofDrawn({dict:p},R,w){if(R)return this.ofResources(p.get("Resources"),
+w);const O=p.get("SMask");return{...x,images:O instanceof r.oS?await this.ofStream(O):j}}valuesOf(p){return this.document.dict(p)?.values()??[]}async lookAt(p,R){
+for(const w of p){if(++this.looks>X)return;await R(w);const O=this.document.job.pace.step(a);O&&await O}}async once(p,R){const w=this.known.get(p);if(w)return w;
+this.known.set(p,x);const O=await R();return this.known.set(p,O),O}async ofFont(p){if(!(p instanceof r.oS))return this.ofFontDictionary(p);let R=this.fonts.get(
+p.number);return R===void 0&&this.fonts.set(p.number,R=await this.ofFontDictionary(p)),R}async ofFontDictionary(p){const{document:R}=this;if(this.isLost(p))return P;
+const w=R.dict(p),O=R.array(w?.get("DescendantFonts"))?.slice(0,1)??[];if(O.some(l=>this.isLost(l)))return P;const c=(R.dict(O[0])??w)?.get("FontDescriptor");if(this.
+isLost(c))return P;const g=["FontFile","FontFile2","FontFile3"].map(l=>R.dict(c)?.get(l));if(g.some(l=>this.isLost(l)))return P;for(const l of[...g,w?.get("ToUn\
+icode")])if(await this.streams.has(l))return b;return this.ofGlyphs(w?.get("CharProcs"))}async ofGlyphs(p){let R=j;return await this.lookAt(this.valuesOf(p),async w=>{
+R===j&&await this.streams.has(w,!0)&&(R=b)}),R}async ofStream(p,R=!1){return p instanceof r.oS?this.document.resolve(p)instanceof r.Z6?await this.streams.has(p,
+R)?b:j:P:j}stateOf(p){return this.isLost(p)?P:j}isLost(p){return p instanceof r.oS&&this.document.resolve(p)===null}}}),96690:((mt,at,E)=>{E.d(at,{BP:()=>B,CS:()=>P,
+l2:()=>j});var r=E(48249),o=E(54619),Q=E(78157),X=E(79725),a=E(45599);const G=200,W=100,j=x=>x.get("Subtype")instanceof a.SX&&!(0,a.Eo)(x.get("Subtype"),"Form"),
+b=120;function P(x,f=0){const[y=0,S=0]=[x[f],x[f+1]];return(y&15)!==8||y>b||(y*256+S)%31!==0?!1:y===b||S>=128}class B{document;entries=new X.R;pages=0;constructor(f){
+this.document=f}isOdd(f,y){if(++this.pages>G||y>=0&&this.isPlain(y))return!1;const{document:S}=this,p=S.entry(f,"Contents")??null;return p instanceof a.oS&&this.
+isPlain(p.number)?!1:(S.array(p)??[p]).slice(0,W).some(w=>this.isOddItem(w))}isOddItem(f){return f===null?!1:!(f instanceof a.oS)||this.document.table.leadsTo(f.
+number)&&!this.isPlain(f.number)}isPlain(f){const{document:y,entries:S}=this,{bytes:p}=y,R=y.place(f);if(y.table.kind[f]!==o.tL||!R||!S.locate(p,R.start,R.end))
+return y.isStream(f);const w=(0,Q.AN)(p,S.close+2,R.end);if(!(0,Q.w1)(p,w,"stream"))return!1;const O=S.find(p,"Subtype");if(O>=0&&!(0,Q.wb)(p,S.at[O+2],"/Form"))
+return!1;const c=S.find(p,"Filter");return c>=0?this.isKnownFilter(p,S.at[c+2],S.at[c+3]):!P(p,(0,Q.AN)(p,w+6,R.end))}isKnownFilter(f,y,S){if((0,Q.yp)(f[y]))return this.
+document.table.leadsTo((0,Q.JI)(f,y,S).value);const p=f[y]===Q.WL,R=p?(0,Q.AN)(f,y+1,S):y;if(f[R]!==Q.cL)return p;if((0,Q.wb)(f,R,"/FlateDecode"))return!0;let w=R+
+1;for(;w<S&&w-R<F&&Q.Kl[f[w]]===Q.N9;)w++;return(0,r.TT)((0,Q.bS)(f.subarray(R+1,w)).toString("latin1"))}}const F=32}),67382:((mt,at,E)=>{E.d(at,{$:()=>X,B:()=>a});
+var r=E(54619),o=E(78157),Q=E(45599);function X(G,W,j,b){if(!(0,o.yp)(W[j]))return!0;const{value:P}=(0,o.JI)(W,j,b);return G.table.kind[P]!==r.tL?!0:G.bytes[(0,o.
+AN)(G.bytes,G.bodies[P],G.bytes.length)]!==o.iH}class a{document;arrays=new Map;constructor(W){this.document=W}keep(W){const{document:j}=this,b=j.entry(W,"Conte\
+nts");if(b===void 0||this.isStreamRef(b))return;const P=(0,Q.i9)(b)?this.leftOfObject(b):this.leftOf(b);P!==b&&j.patch(W,{Contents:P})}leftOfObject(W){const{arrays:j,
+document:b}=this;if(!j.has(W.number)){const P=b.array(W),B=P&&this.leftOf(P);j.set(W.number,B===void 0?void 0:B===P?W:b.add(B))}return j.get(W.number)}leftOf(W){
+if(!Array.isArray(W))return;const j=W.filter(b=>this.isStreamRef(b));return j.length<W.length?j:W}isStreamRef(W){return(0,Q.i9)(W)&&this.document.isStream(W.number)}}}),
+51271:((mt,at,E)=>{E.d(at,{L:()=>o});var r=E(45599);class o{sound;numbers=[];parents=[];homes=[];known;constructor(a=!0){this.sound=a}node(a,G){return a<0&&(this.
 sound=!1),this.parents.push(G),this.numbers.push(a)-1}has(a){return(this.known??=new Set(this.numbers)).has(a)}page(a,G){(a<0||this.numbers[a]!==G)&&(this.sound=
-!1),this.homes.push(a)}fork(){const a=new o(this.sound);return a.numbers=this.numbers,a.parents=this.parents,a.homes=this.homes,a}async drop(a,G,U){if(!this.sound)
-return!1;const{numbers:V,parents:b,homes:_}=this,B=new Int32Array(V.length),k=new Uint8Array(V.length),S=new Set;for(let f=0;f<G.length;f++)U[f]?B[_[f]]++:(k[_[f]]=
-1,S.add(G[f]));for(let f=V.length-1;f>0;f--){const w=b[f];B[w]+=B[f],k[f]&&B[f]===0&&S.add(V[f]),k[w]|=k[f]}for(let f=0;f<V.length;f++){if(!k[f]||B[f]===0)continue;
-const w=a.edit(V[f]),E=w instanceof r.Bi?a.array(w.get("Kids"))??[]:[];w instanceof r.Bi&&w.set("Kids",E.filter(R=>!Q(R,S))).set("Count",B[f]);const m=a.job.pace.
-step(E.length*50);m&&await m}return this.homes=_.filter((f,w)=>U[w]),!0}}const Q=(X,a)=>(0,r.i9)(X)&&a.has(X.number)}),83363:((mt,at,y)=>{y.d(at,{i:()=>h,S:()=>P});
-var r=y(98446),o=y(42973),Q=y(79725),X=y(43767),a=y(45599),G=y(96690),U=y(78157),V=y(67382);function b(C,M,N){N.parent=N.contents=-1,N.lists=N.isBare=!1;const Z=C.
-place(M),{entries:q}=N;if(Z&&C.locate(M,Z,q)&&q.find(Z.bytes,"Kids")<0){if(q.used===q.first)return"none";const lt=q.find(Z.bytes,"Type");if(lt>=0&&(0,U.wb)(Z.bytes,
-q.at[lt+2],"/Page")){if(Z.bytes[(0,U.AN)(Z.bytes,q.close+2,Z.end)]===U.HY)return R(C,M);const pt=q.find(Z.bytes,"Contents");if(E(Z.bytes,q)&&m(C,M))return"uncle\
-ar";N.isBare=pt<0||(0,U.wb)(Z.bytes,q.at[pt+2],"null"),pt>=0&&_(C,Z.bytes,q.at[pt+2],q.at[pt+3],N);const Dt=q.find(Z.bytes,"Parent");return Dt>=0&&(N.parent=(0,U.
-JI)(Z.bytes,q.at[Dt+2],q.at[Dt+3]).value),"page"}const wt=C.get(M);return wt instanceof a.Bi&&f(C,wt)?"unclear":"none"}const st=C.get(M);return!(st instanceof a.
-Bi)||st.size===0?"none":(0,a.Eo)(st.get("Type"),"Page")&&!B(C,st)?"unclear":C.array(st.get("Kids"))?"node":f(C,st)?"unclear":"none"}function _(C,M,N,Z,q){q.lists=
-(0,V.$)(C,M,N,Z),(0,U.yp)(M[N])&&(q.contents=(0,U.JI)(M,N,Z).value)}function B(C,M){const N=C.array(M.get("Kids"));return N!==void 0&&N.length>0&&!M.has("Conten\
-ts")&&Number.isInteger(C.resolve(M.get("Count")))}const k=["MediaBox","Resources","Contents","Annots","CropBox","Rotate","Parent"],S=["MediaBox","Resources"];function f(C,M){
-const N=C.resolve(M.get("Type"));if(!(N instanceof a.SX&&N.text!=="Pages"))return k.some(st=>M.has(st));const q=M.get("Contents")instanceof a.oS||C.array(M.get(
-"Contents"))!==void 0;return S.some(st=>M.has(st))||q&&M.get("Parent")instanceof a.oS&&!M.has("Subtype")}const w=["Contents","Resources","Annots","MediaBox"],E=(C,M)=>w.
-some(N=>M.find(C,N)<0&&M.findMisspelt(C,N)>=0);function m(C,M){const N=C.get(M),Z=N instanceof a.Bi?(0,X.r)(N,w):void 0;if(!Z)return!1;C.put(M,Z.dict);for(const q of Z.
-keys)C.table.mended.add(q);return!0}function R(C,M){const N=C.get(M);return N instanceof a.Z6?(C.put(M,new a.Bi([...N.dict].filter(([Z])=>!/^(Length|Filter|DecodeParms)$/.
-test(Z)))),"unclear"):"page"}var p=y(51271);class O{document;left;sizes=new Map;constructor(M){this.document=M,this.left=M.job.limits.nodes}make(M){const N=this.
-document.get(M),Z=this.sizes.get(M)??c(N);if(this.sizes.set(M,Z),this.left-=Z,this.left<0)throw(0,o.F)("nodes",`The document refers to the same pages too often:\
- copies of them would have more than ${this.document.job.limits.nodes} values`,"Open it in another PDF program and save it again");return this.document.add(N instanceof
-a.Bi?new a.Bi(N):N).number}}function c(C){const M=[C];let N=0;for(let Z=M.pop();Z!==void 0;Z=M.pop())if(N++,Array.isArray(Z))for(const q of Z)M.push(q);else if(Z instanceof
-a.Bi)for(const q of Z.values())M.push(q);return N}const h=["Resources","MediaBox","CropBox","Rotate"];async function P(C){return new T(C).read()}class T{document;numbers=[];ancestry=[];inherited=[
-{}];irregular=!1;unclear=[];listing=[];nodes=new p.L;bare=[];look={parent:-1,lists:!1,isBare:!1,contents:-1,entries:new Q.R};seen=new Set;copies;glance;lost=[];lostNumbers=[];isWanting=!1;dropped=0;open=[];constructor(M){
-this.document=M,this.copies=new O(M),this.glance=new G.BP(M)}async read(){const{document:M,open:N}=this,{pace:Z}=M.job,q=M.catalog.get("Pages")??null;for(N.push(
-{kids:[q],next:0,from:0,home:-1,claimed:void 0,before:0,lost:0});N.length>0;){const st=N[N.length-1];if(st.next===st.kids.length){N.pop(),N.length>0&&this.close(
-st);continue}const Y=st.kids[st.next++];st.next===st.kids.length&&(st.kids=K,st.next=0);const lt=Z.step(400);lt&&await lt,Y instanceof a.oS?this.visit(Y,st):this.
-visitNode(Y,-1,st)}return this.finish(q)}close({claimed:M,before:N,lost:Z}){const q=this.numbers.length-this.dropped-N;M!==q&&(this.irregular=!0,!(typeof M=="nu\
-mber"&&M>=q)&&(this.dropped+=this.lost.length-Z,this.lost.length=this.lostNumbers.length=Z))}visit(M,N){const{document:Z,seen:q,look:st}=this,{number:Y}=M,lt=q.
-has(Y);q.add(Y);const wt=b(Z,Y,st);if(M.generation!==Z.generation(Y)&&(this.irregular=!0),wt==="page"||wt==="unclear"){lt&&(this.irregular=!0);const pt=lt?this.
+!1),this.homes.push(a)}fork(){const a=new o(this.sound);return a.numbers=this.numbers,a.parents=this.parents,a.homes=this.homes,a}async drop(a,G,W){if(!this.sound)
+return!1;const{numbers:j,parents:b,homes:P}=this,B=new Int32Array(j.length),F=new Uint8Array(j.length),x=new Set;for(let f=0;f<G.length;f++)W[f]?B[P[f]]++:(F[P[f]]=
+1,x.add(G[f]));for(let f=j.length-1;f>0;f--){const y=b[f];B[y]+=B[f],F[f]&&B[f]===0&&x.add(j[f]),F[y]|=F[f]}for(let f=0;f<j.length;f++){if(!F[f]||B[f]===0)continue;
+const y=a.edit(j[f]),S=y instanceof r.Bi?a.array(y.get("Kids"))??[]:[];y instanceof r.Bi&&y.set("Kids",S.filter(R=>!Q(R,x))).set("Count",B[f]);const p=a.job.pace.
+step(S.length*50);p&&await p}return this.homes=P.filter((f,y)=>W[y]),!0}}const Q=(X,a)=>(0,r.i9)(X)&&a.has(X.number)}),83363:((mt,at,E)=>{E.d(at,{i:()=>g,S:()=>l});
+var r=E(98446),o=E(42973),Q=E(79725),X=E(43767),a=E(45599),G=E(96690),W=E(78157),j=E(67382);function b(_,A,U){U.parent=U.contents=-1,U.lists=U.isBare=!1;const Z=_.
+place(A),{entries:q}=U;if(Z&&_.locate(A,Z,q)&&q.find(Z.bytes,"Kids")<0){if(q.used===q.first)return"none";const lt=q.find(Z.bytes,"Type");if(lt>=0&&(0,W.wb)(Z.bytes,
+q.at[lt+2],"/Page")){if(Z.bytes[(0,W.AN)(Z.bytes,q.close+2,Z.end)]===W.HY)return R(_,A);const pt=q.find(Z.bytes,"Contents");if(S(Z.bytes,q)&&p(_,A))return"uncle\
+ar";U.isBare=pt<0||(0,W.wb)(Z.bytes,q.at[pt+2],"null"),pt>=0&&P(_,Z.bytes,q.at[pt+2],q.at[pt+3],U);const vt=q.find(Z.bytes,"Parent");return vt>=0&&(U.parent=(0,W.
+JI)(Z.bytes,q.at[vt+2],q.at[vt+3]).value),"page"}const wt=_.get(A);return wt instanceof a.Bi&&f(_,wt)?"unclear":"none"}const st=_.get(A);return!(st instanceof a.
+Bi)||st.size===0?"none":(0,a.Eo)(st.get("Type"),"Page")&&!B(_,st)?"unclear":_.array(st.get("Kids"))?"node":f(_,st)?"unclear":"none"}function P(_,A,U,Z,q){q.lists=
+(0,j.$)(_,A,U,Z),(0,W.yp)(A[U])&&(q.contents=(0,W.JI)(A,U,Z).value)}function B(_,A){const U=_.array(A.get("Kids"));return U!==void 0&&U.length>0&&!A.has("Conten\
+ts")&&Number.isInteger(_.resolve(A.get("Count")))}const F=["MediaBox","Resources","Contents","Annots","CropBox","Rotate","Parent"],x=["MediaBox","Resources"];function f(_,A){
+const U=_.resolve(A.get("Type"));if(!(U instanceof a.SX&&U.text!=="Pages"))return F.some(st=>A.has(st));const q=A.get("Contents")instanceof a.oS||_.array(A.get(
+"Contents"))!==void 0;return x.some(st=>A.has(st))||q&&A.get("Parent")instanceof a.oS&&!A.has("Subtype")}const y=["Contents","Resources","Annots","MediaBox"],S=(_,A)=>y.
+some(U=>A.find(_,U)<0&&A.findMisspelt(_,U)>=0);function p(_,A){const U=_.get(A),Z=U instanceof a.Bi?(0,X.r)(U,y):void 0;if(!Z)return!1;_.put(A,Z.dict);for(const q of Z.
+keys)_.table.mended.add(q);return!0}function R(_,A){const U=_.get(A);return U instanceof a.Z6?(_.put(A,new a.Bi([...U.dict].filter(([Z])=>!/^(Length|Filter|DecodeParms)$/.
+test(Z)))),"unclear"):"page"}var w=E(51271);class O{document;left;sizes=new Map;constructor(A){this.document=A,this.left=A.job.limits.nodes}make(A){const U=this.
+document.get(A),Z=this.sizes.get(A)??c(U);if(this.sizes.set(A,Z),this.left-=Z,this.left<0)throw(0,o.FU)("nodes",`The document refers to the same pages too often\
+: copies of them would have more than ${this.document.job.limits.nodes} values`,"Open it in another PDF program and save it again");return this.document.add(U instanceof
+a.Bi?new a.Bi(U):U).number}}function c(_){const A=[_];let U=0;for(let Z=A.pop();Z!==void 0;Z=A.pop())if(U++,Array.isArray(Z))for(const q of Z)A.push(q);else if(Z instanceof
+a.Bi)for(const q of Z.values())A.push(q);return U}const g=["Resources","MediaBox","CropBox","Rotate"];async function l(_){return new v(_).read()}class v{document;numbers=[];ancestry=[];inherited=[
+{}];irregular=!1;unclear=[];listing=[];nodes=new w.L;bare=[];look={parent:-1,lists:!1,isBare:!1,contents:-1,entries:new Q.R};seen=new Set;copies;glance;lost=[];lostNumbers=[];isWanting=!1;dropped=0;open=[];constructor(A){
+this.document=A,this.copies=new O(A),this.glance=new G.BP(A)}async read(){const{document:A,open:U}=this,{pace:Z}=A.job,q=A.catalog.get("Pages")??null;for(U.push(
+{kids:[q],next:0,from:0,home:-1,claimed:void 0,before:0,lost:0});U.length>0;){const st=U[U.length-1];if(st.next===st.kids.length){U.pop(),U.length>0&&this.close(
+st);continue}const Y=st.kids[st.next++];st.next===st.kids.length&&(st.kids=I,st.next=0);const lt=Z.step(400);lt&&await lt,Y instanceof a.oS?this.visit(Y,st):this.
+visitNode(Y,-1,st)}return this.finish(q)}close({claimed:A,before:U,lost:Z}){const q=this.numbers.length-this.dropped-U;A!==q&&(this.irregular=!0,!(typeof A=="nu\
+mber"&&A>=q)&&(this.dropped+=this.lost.length-Z,this.lost.length=this.lostNumbers.length=Z))}visit(A,U){const{document:Z,seen:q,look:st}=this,{number:Y}=A,lt=q.
+has(Y);q.add(Y);const wt=b(Z,Y,st);if(A.generation!==Z.generation(Y)&&(this.irregular=!0),wt==="page"||wt==="unclear"){lt&&(this.irregular=!0);const pt=lt?this.
 copies.make(Y):Y;wt==="unclear"?this.unclear.push(pt):this.keepEntries(Y),(wt==="unclear"||st.lists)&&this.listing.push(pt),st.isBare&&this.bare.push(pt),this.isWanting||=
-this.glance.isOdd(Y,st.contents),this.add(pt,N,st.parent);return}wt==="none"&&!lt&&this.lose(N,Y),wt==="none"||lt?this.irregular=!0:this.visitNode(M,Y,N)}keepEntries(M){
-const{document:N,look:Z}=this,{scan:q,marksFrom:st,marksTo:Y}=Z.entries,{table:lt}=N;for(let wt=st;wt<Y;wt+=3){const pt=q.marks[wt];lt.askFor(pt),this.isWanting||=
-!lt.leadsTo(pt)}N.keepEntries(M,Z.entries)}visitNode(M,N,Z){const{document:q,inherited:st}=this,Y=this.mendNode(q.dict(M),N);if(!Y){this.irregular=!0,this.lose(
-Z,N);return}const lt=q.array(Y.get("Kids"));if(!lt){N<0&&this.visitDirectPage(Y,Z);return}const wt=x(Y);let pt=Z.from;wt&&(pt=st.push({...st[pt],...wt})-1),(0,a.
-Eo)(q.resolve(Y.get("Type")),"Pages")||(this.irregular=!0),this.open.push({kids:lt,next:0,from:pt,home:this.nodes.node(N,Z.home),claimed:q.resolve(Y.get("Count")),
-before:this.numbers.length-this.dropped,lost:this.lost.length}),q.release(N)}mendNode(M,N){const Z=M&&(0,X.r)(M,h);if(!Z)return M;const{document:q}=this;N>=0&&q.
-put(N,Z.dict);for(const st of Z.keys)q.table.mended.add(st);return Z.dict}visitDirectPage(M,{from:N}){if(!(0,a.Eo)(M.get("Type"),"Page"))return;this.irregular=!0;
-const{number:Z}=this.document.add(M);this.numbers.push(Z),this.listing.push(Z),this.ancestry.push(N)}add(M,{from:N,home:Z},q){this.numbers.push(M),this.ancestry.
-push(N),this.nodes.page(Z,q);const{pages:st}=this.document.job.limits;if(this.numbers.length>st)throw j(st)}lose(M,N){M.home<0||(this.lost.push(this.numbers.length),
-this.lostNumbers.push(N),this.add(A,M,-1))}finish(M){const{document:N,numbers:Z,ancestry:q,inherited:st,lost:Y,unclear:lt,listing:wt,nodes:pt}=this;for(const kt of this.
-lostNumbers)N.table.doubtFree(kt);Y.length===Z.length-this.dropped&&(Y.length=0);const Dt=Y.map(kt=>Z[kt]=N.add(D(st[q[kt]])).number);W(Z,q);const Tt=N.resolve(
-N.dict(M)?.get("Count")),Xt=Tt!==Z.length||M instanceof a.oS&&Z[0]===M.number;return{numbers:Z,ancestry:q,inherited:st,irregular:this.irregular||Xt,unclear:lt,listing:wt,
-nodes:pt,claimed:typeof Tt=="number"?Tt:void 0,blank:Dt,isWanting:this.isWanting,bare:this.bare}}}const K=[],A=-1;function W(C,M){let N=C.indexOf(A);if(!(N<0)){
-for(let Z=N;Z<C.length;Z++)C[Z]!==A&&(C[N]=C[Z],M[N++]=M[Z]);C.length=M.length=N}}const F=[0,0,612,792];function D(C){const M=new a.Bi([["Type",new a.SX("Page")]]);
-return C.MediaBox===void 0?M.set("MediaBox",[...F]):M}function x(C){let M;for(const N of h){const Z=C.get(N);Z!==void 0&&((M??={})[N]=Z)}return M}function j(C){
-const M=(0,r.y_)(C,"page");return(0,o.F)("pages",`The document has more than ${M}`,"Split it with another program first")}}),33973:((mt,at,y)=>{y.d(at,{Gy:()=>f,
-Rf:()=>w,Ip:()=>E});var r=y(54619),o=y(87598),Q=y(85368),X=y(88500);class a{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new X.
-s;signed=new Set;constructor(D,x,j){this.detail=x,this.strings=j,this.scan.strings=j;const C=new Int32Array(x?8*D:D);this.done=new Uint8Array(x?D:0);const M=N=>C.
-subarray(N*D,(N+1)*D);this.end=M(0),this.valueEnd=M(1),this.dataStart=M(2),this.dataEnd=M(3),this.lengthStart=M(4),this.lengthEnd=M(5),this.from=M(6),this.to=M(
-7)}}var G=y(78157),U=y(79725),V=y(4e4),b=y(39150),_=y(45599);class B{scan=new X.s;ranges=new Map}const k=2;class S{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(D,x,j){
-this.walked=j,this.live=new Uint8Array(D),this.via=new Int32Array(x?D:0)}}async function f(F,{watched:D}={}){const{markings:x,referrers:j}=await w([F],{watched:D,
-detail:!0}),{live:C,via:M}=x[0];return{live:C,via:M,referrers:j}}async function w(F,D={}){const x=new h(F,D);return await x.run(),x}function E(F,{repairs:D}){for(const{
-part:x,number:j,value:C}of D)F[x].put(j,C)}const m=100,R=100,p=2e3,O=-2;function c(F){if(F instanceof _.Z6)return F.data.length+c(F.dict);if(Array.isArray(F))return 12*
-F.length;if(!(F instanceof _.Bi))return m;let D=30*F.size;for(const x of F.values())Array.isArray(x)&&(D+=12*x.length);return D}class h{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;values=[];part=0;watched;extent={
-valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new U.R;strings;alias;constructor(D,{detail:x=!1,strings:j=!1,watched:C,alias:M}){if(this.documents=D,this.strings=
-j,this.alias=M,this.markings=D.map(N=>new S(N.size,C!==void 0,T(N,j||x,j))),!!C){this.watched=new Uint8Array(D[0].size);for(const N of C)this.watched[N]=1}}async run(){
-const{documents:D,stack:x}=this,[j]=D;for(const[C,M]of[...j.trailer].reverse())C!=="Encrypt"&&this.followValue(0,M);for(;this.values.length>0||x.length>0;){const C=j.
-job.pace.step(this.values.length>0?this.followParts():this.followNext());C&&await C}for(const{live:C,signed:M,walked:N}of this.markings)for(const Z of N.signed)
-C[Z]===1&&M.add(Z)}followNext(){const D=this.stack.pop(),x=D%this.documents.length;return this.follow(x,(D-x)/this.documents.length)}visit(D,x){this.alias&&({part:D,
-number:x}=this.alias(D,x)??{part:D,number:x}),this.watched&&this.watched[x]===1&&this.referrers.add(this.current);const j=this.markings[D],{live:C}=j;if(x>0&&x<
-C.length&&C[x]!==0)return;const M=this.documents[D];if(x<=0||x>=C.length||!M.exists(x))return M.missed(x);C[x]=1,this.watched&&(j.via[x]=this.current),this.stack.
-push(x*this.documents.length+D)}follow(D,x){const j=this.documents[D],C=this.markings[D],{walked:M}=C;if(this.current=x,C.count++,j.isChanged(x))return this.followChanged(
-j,C,D,x);if(M.done[x]===1)return this.followAgain(j,C,D,x);const{scan:N,detail:Z}=M;Z||(N.used=0);const q=N.used,st=j.table.kind[x]===r.tL?this.walk(j,M,x):this.
-walkPlace(j,x,N);return st<0||N.byteRange&&this.isSignature(M.signed,x)?this.forget(N,q).followRepaired(j,D,x):(C.bytes+=st,Z&&(M.from[x]=q,M.to[x]=N.used,M.valueEnd[x]=
-this.extent.valueEnd,M.done[x]=1),this.followMarks(D,N,q,N.used,N.lengthStart),R+st)}followChanged(D,x,j,C){const M=D.patched(C);if(!M){const lt=D.edited.get(C);
-return P(lt)||lt===null?this.followRepaired(D,j,C):(this.followValue(j,lt),x.bytes+=c(lt),R)}const{detail:N}=x.walked;if(M.references&&!N&&!D.suspect){for(let lt=M.
-first;lt<M.last;lt++)this.visit(j,M.references[lt]);return x.bytes+=M.end-M.start,R}const{scan:Z,ranges:q}=K(x);N||(Z.used=0);const st=Z.used,Y=this.walkPlace(D,
-C,Z);return Y<0||Z.byteRange&&this.isSignature(x.signed,C)?this.forget(Z,st).followRepaired(D,j,C):(x.bytes+=Y,N&&q.set(C,{from:st,to:Z.used,valueEnd:this.extent.
-valueEnd}),this.followMarks(j,Z,st,Z.used,Z.lengthStart),R+Y)}followAgain(D,x,j,C){const{walked:M}=x;return x.bytes+=M.end[C]>0?M.end[C]-D.table.place[C]:m,this.
-followMarks(j,M.scan,M.from[C],M.to[C],M.lengthStart[C]),R}isSignature(D,x){return D.add(x),this.strings}followMarks(D,{marks:x},j,C,M){const N=this.strings?M:O;
-for(let Z=j;Z<C;Z+=3)x[Z]!==X.A&&x[Z+1]!==N&&this.visit(D,x[Z])}forget(D,x){return D.used=x,this}followRepaired(D,x,j){const C=D.get(j),M=P(C)?D.resolve(C):C;return M===
-null?(this.markings[x].live[j]=k,this.markings[x].count--):this.repair(x,j,M),R}repair(D,x,j){this.repairs.push({part:D,number:x,value:j}),this.followValue(D,j)}followValue(D,x){
-this.part=D,this.values.push(x)}followParts(){const{part:D,values:x}=this;let j=0;for(;x.length>0&&j<p;j++){const C=x.pop();if(C instanceof _.oS)this.visit(C instanceof
-_.rV?C.part:D,C.number);else if(Array.isArray(C))for(const M of C)x.push(M);else if(C instanceof _.Bi){C.has("ByteRange")&&this.markings[D].signed.add(this.current);
-for(const M of C.values())x.push(M)}else if(C instanceof _.Z6)for(const[M,N]of C.dict)M!=="Length"&&x.push(N)}return j*R}walk(D,x,j){const{extent:C}=this,{bytes:M}=D,
-{scan:N}=x,Z=D.bodies[j];N.forgetLength();const{kept:q}=this,st=!this.strings&&D.recallEntries(j,q);st&&N.append(q.scan.marks,q.marksFrom,q.marksTo);const Y=st?
-q.close+2:N.value(M,Z,M.length);return Y<0||M[Y-1]===G.AV||!(0,Q.x)(D,Y,N,C)||D.suspect&&!(0,b.D)(M,Z,Y)||N.doubtful&&(0,V.oC)(M,Z,Y)?-1:(C.dataStart<0?N.lengthStart=
--1:!D.suspect&&!D.security&&(0,o.eI)(D,j,C)&&D.table.doubtful.add(j),x.end[j]=C.end,x.detail&&(x.dataStart[j]=C.dataStart,x.dataEnd[j]=C.dataEnd,x.lengthStart[j]=
-N.lengthStart,x.lengthEnd[j]=N.lengthEnd),C.end-D.table.place[j])}walkPlace(D,x,j){const C=D.place(x);if(!C)return-1;const{bytes:M,start:N,end:Z}=C;j.forgetLength();
-const q=j.value(M,N,Z);return j.lengthStart=-1,q<0&&!W(M,N,Z)||A(M,N,Z)||q>0&&M[q-1]===G.AV||q>=0&&(0,G.AN)(M,q,Z)<Z||D.suspect&&!(0,b.D)(M,N,Z)||j.doubtful&&(0,V.
-oC)(M,N,Z)?-1:(this.extent.valueEnd=q<0?Z:q,Z-N)}}const P=F=>F instanceof _.oS&&!(F instanceof _.rV);function T(F,D,x){const j=F.walked;if(j?.strings===x)return j;
-const C=new a(F.size,D,x);return D&&(F.walked=C),C}function K(F){return F.patches||(F.patches=new B,F.patches.scan.strings=F.walked.strings),F.patches}function A(F,D,x){
-const j=(0,G.AN)(F,D,x);return j>=x||F[j]===G.yq&&(0,G.wb)(F,j,"null")}function W(F,D,x){for(let j=D;j<x;j++)if("<([/%".includes(String.fromCharCode(F[j])))return!1;
-return!0}}),83287:((mt,at,y)=>{y.d(at,{D4:()=>V,Eb:()=>E,QJ:()=>S,US:()=>_,m_:()=>b});var r=y(42973),o=y(52205),Q=y(58552),X=y(48249),a=y(3084),G=y(78157),U=y(45599);
-function V(p,O,c,h){const P=p.job.limits.filters,T=(0,o.c3)(p,O.dict.get("Filter")??O.dict.get("F")),K=(0,o.c3)(p,O.dict.get("DecodeParms")??O.dict.get("DP"));if(T.
-length>P)throw(0,r.F)("filters",`A stream of the document has ${T.length} filters; at most ${P} are allowed`,"Open it in another PDF program and save it again");
-let A=p.encoded(O);const W=performance.now();try{for(const[F,D]of T.entries()){const x=p.dict(K[F]);D instanceof U.SX&&(A=(0,X.tN)(D.text,A,x&&(0,o.x$)(p,x),c,h))}}finally{
-p.job.pace.addSince(W)}return A}async function b(p,O,c,h){const[P,...T]=(0,o.c3)(p,O.dict.get("Filter")??O.dict.get("F"));if(!(0,U.Eo)(P,"FlateDecode")||T.length>
-0)return;const[K]=(0,o.c3)(p,O.dict.get("DecodeParms")??O.dict.get("DP")),A=p.dict(K);return(0,a.V)(p.encoded(O),A&&(0,o.x$)(p,A),c,p.job,h)}function _(p,O,c,h=!1){
-const P=(0,o.c3)(p,O.dict.get("Filter")??O.dict.get("F"));if(P.length<=p.job.limits.filters&&P.some(K=>K instanceof U.SX&&!(0,X.TT)(K.text)))return;const T={found:!1,
-mismatch:!1};try{return{data:V(p,O,c,T),whole:!T.found&&!(h&&T.mismatch===!0),damage:T}}catch(K){if(K instanceof Q.zU&&K.code==="unreadable_document")return{data:new Uint8Array(
-0),whole:!1,damage:{...T,found:!0}};throw K}}const B=[0,0,255,255],k=2;function S(p,O){if(O?.broken===!0)return!1;if((0,G.j8)(p,0,p.length)===p.length)return!0;
-for(let c=0;c<=k;c++){const h=p.length-c-B.length;if(B.every((P,T)=>p[h+T]===P))return!0}return!1}const f=new Set(["Type1C","CIDFontType0C","OpenType"]),w=4;function E(p,O,c){
-const{found:h,mismatch:P}=c,{damagedKinds:T}=p.table;O.data.buffer===p.bytes.buffer&&(!h&&P!==!0?T.addSound():S(p.encoded(O),c)||(h?T.addCut(R(p,O)):m(p.encoded(
-O))||T.addContradicted(R(p,O))))}function m(p){const O=p.subarray(-w);return O.every(c=>c===O[0])}function R(p,{dict:O}){const c=p.resolve(O.get("Subtype")),h=p.
-resolve(O.get("Type"));return(0,U.Eo)(h,"EmbeddedFile")?"an attachment":(0,U.Eo)(h,"Metadata")?"metadata":(0,U.Eo)(c,"Image")?"an image":O.has("Length1")||O.has(
-"CMapName")||c instanceof U.SX&&f.has(c.text)?"a font":O.has("FunctionType")||O.has("ShadingType")?"a color function":O.has("N")&&!(0,U.Eo)(h,"ObjStm")?"a color\
- profile":"content"}}),87598:((mt,at,y)=>{y.d(at,{NW:()=>k,eI:()=>V,h9:()=>m});var r=y(52365),o=y(78157),Q=y(22480);const X=/\/Filter\s{0,9}(?:\[\s{0,9})?\/(?:FlateDecode|DCTDecode)\b/,
-a=1024,G=32,U=64;function V({bytes:O,bodies:c},h,P){const{valueEnd:T,dataStart:K,dataEnd:A}=P;if(A-K<8)return!1;if((0,Q.CS)(O,K)&&(O[K+1]&G)===0)return A-K>=U&&
-b(O,K,K+U);const W=O[K]===255&&O[K+1]===216,F=c[h];return W||T-F>a?!1:X.test((0,o.bS)(O).toString("latin1",F,T))}function b(O,c,h){for(let P=c;P<h;P++)if(O[P]>=
-128)return!1;return!0}const[_,B]=[8192,1<<26];function k(O){if(O.length<_||O.length>B)return!1;const c=(0,o.bS)(O);return(S(c)||!c.includes(0))&&c.includes("/Fl\
-ateDecode")}const S=O=>!O.includes(o.u7)||!O.includes(o.kR),f=1<<20,[w,E]=[64,2048];function m(O){const c=(0,o.bS)(O.subarray(0,f));if(!c.includes("/FlateDecode")&&
-!c.includes("/DCTDecode"))return!1;let h=0;for(const P of c)P>=128&&h++;return h>w&&p(c)||h>E&&R(c)}function R(O){if(S(O))return!0;for(let c=O.indexOf(o.kR);c>=
-0;c=O.indexOf(o.kR,c+1))if(O[c-1]!==o.u7)return!1;return!0}function p(O){const c=(0,r.q)(O,!0);return c===void 0||c>O.length-4}}),85368:((mt,at,y)=>{y.d(at,{u:()=>b,
-x:()=>U});var r=y(78157),o=y(58552),Q=y(35586),X=y(37628),a=y(45599),G=y(22480);function U(_,B,k,S){const{bytes:f}=_,{length:w}=f;S.valueEnd=B;const E=(0,r.AN)(
-f,B,w);if((0,r.rg)(f,E))return S.dataStart=S.dataEnd=-1,S.end=E+6,!0;if(!(0,r.w1)(f,E,"stream"))return!1;const m=k.lengthRef>=0?_.lengthOf(new a.oS(k.lengthRef)):
-k.length,R=E+(f[E+6]===r.u7?8:7),p=R+m;if(f[R-1]!==r.kR||m<0||p>w||!(0,G.VF)(f,p)||(0,G.Ow)(f,R,p)>R)return!1;const O=(0,r.AN)(f,(0,r.AN)(f,p,w)+9,w);return S.dataStart=
-R,S.dataEnd=p,S.end=O+6,(0,r.rg)(f,O)}const V=16;class b{bytes;objectEnds;streamEnds;ends=new Map;left;constructor(B){this.bytes=B,this.left=V*B.length+1e6,this.
-objectEnds=new X.k(B,"endobj"),this.streamEnds=new X.k(B,"endstream")}data(B,k,S){const{bytes:f,ends:w}=this,E=(0,G.ni)(f,B);if(k>=0&&E+k<=f.length&&(0,G.VF)(f,
-E+k))return{start:E,end:E+k,isSearched:!1};let m=w.get(E);if(m===void 0&&(m=this.damagedEnd(E,k,S),w.set(E,m),this.left-=m-E,this.left<0))throw(0,o.O$)("its obj\
-ects overlap");return{start:E,end:m,isSearched:!0}}damagedEnd(B,k,S){const{bytes:f}=this,w=B+k,E=this.objectEnds.next(B),m=E<0?f.length:E;if(k>=0&&w<=m&&this.endsObject(
-w))return w;const R=this.streamEnds.next(B);let p=R<0||R>m?m:R;return p=(0,Q.$z)(f,B,p,S),p>B&&f[p-1]===r.kR&&p--,p>B&&f[p-1]===r.u7&&p--,p}endsObject(B){const{
-bytes:k}=this,S=(0,r.AN)(k,B,k.length);return(0,r.w1)(k,S,"endstr")||(0,r.rg)(k,S)||(0,r.ay)(k,S,k.length)!==void 0}}}),59277:((mt,at,y)=>{y.d(at,{Y:()=>a,y:()=>X});
-var r=y(78157);const o=[["%PDF-","a PDF document"],[`PNG\r
+this.glance.isOdd(Y,st.contents),this.add(pt,U,st.parent);return}wt==="none"&&!lt&&this.lose(U,Y),wt==="none"||lt?this.irregular=!0:this.visitNode(A,Y,U)}keepEntries(A){
+const{document:U,look:Z}=this,{scan:q,marksFrom:st,marksTo:Y}=Z.entries,{table:lt}=U;for(let wt=st;wt<Y;wt+=3){const pt=q.marks[wt];lt.askFor(pt),this.isWanting||=
+!lt.leadsTo(pt)}U.keepEntries(A,Z.entries)}visitNode(A,U,Z){const{document:q,inherited:st}=this,Y=this.mendNode(q.dict(A),U);if(!Y){this.irregular=!0,this.lose(
+Z,U);return}const lt=q.array(Y.get("Kids"));if(!lt){U<0&&this.visitDirectPage(Y,Z);return}const wt=T(Y);let pt=Z.from;wt&&(pt=st.push({...st[pt],...wt})-1),(0,a.
+Eo)(q.resolve(Y.get("Type")),"Pages")||(this.irregular=!0),this.open.push({kids:lt,next:0,from:pt,home:this.nodes.node(U,Z.home),claimed:q.resolve(Y.get("Count")),
+before:this.numbers.length-this.dropped,lost:this.lost.length}),q.release(U)}mendNode(A,U){const Z=A&&(0,X.r)(A,g);if(!Z)return A;const{document:q}=this;U>=0&&q.
+put(U,Z.dict);for(const st of Z.keys)q.table.mended.add(st);return Z.dict}visitDirectPage(A,{from:U}){if(!(0,a.Eo)(A.get("Type"),"Page"))return;this.irregular=!0;
+const{number:Z}=this.document.add(A);this.numbers.push(Z),this.listing.push(Z),this.ancestry.push(U)}add(A,{from:U,home:Z},q){this.numbers.push(A),this.ancestry.
+push(U),this.nodes.page(Z,q);const{pages:st}=this.document.job.limits;if(this.numbers.length>st)throw K(st)}lose(A,U){A.home<0||(this.lost.push(this.numbers.length),
+this.lostNumbers.push(U),this.add(N,A,-1))}finish(A){const{document:U,numbers:Z,ancestry:q,inherited:st,lost:Y,unclear:lt,listing:wt,nodes:pt}=this;for(const kt of this.
+lostNumbers)U.table.doubtFree(kt);Y.length===Z.length-this.dropped&&(Y.length=0);const vt=Y.map(kt=>Z[kt]=U.add(D(st[q[kt]])).number);z(Z,q);const Tt=U.resolve(
+U.dict(A)?.get("Count")),Xt=Tt!==Z.length||A instanceof a.oS&&Z[0]===A.number;return{numbers:Z,ancestry:q,inherited:st,irregular:this.irregular||Xt,unclear:lt,listing:wt,
+nodes:pt,claimed:typeof Tt=="number"?Tt:void 0,blank:vt,isWanting:this.isWanting,bare:this.bare}}}const I=[],N=-1;function z(_,A){let U=_.indexOf(N);if(!(U<0)){
+for(let Z=U;Z<_.length;Z++)_[Z]!==N&&(_[U]=_[Z],A[U++]=A[Z]);_.length=A.length=U}}const C=[0,0,612,792];function D(_){const A=new a.Bi([["Type",new a.SX("Page")]]);
+return _.MediaBox===void 0?A.set("MediaBox",[...C]):A}function T(_){let A;for(const U of g){const Z=_.get(U);Z!==void 0&&((A??={})[U]=Z)}return A}function K(_){
+const A=(0,r.y_)(_,"page");return(0,o.FU)("pages",`The document has more than ${A}`,"Split it with another program first")}}),33973:((mt,at,E)=>{E.d(at,{Gy:()=>f,
+Rf:()=>y,Ip:()=>S});var r=E(54619),o=E(87598),Q=E(85368),X=E(88500);class a{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new X.
+s;signed=new Set;constructor(D,T,K){this.detail=T,this.strings=K,this.scan.strings=K;const _=new Int32Array(T?8*D:D);this.done=new Uint8Array(T?D:0);const A=U=>_.
+subarray(U*D,(U+1)*D);this.end=A(0),this.valueEnd=A(1),this.dataStart=A(2),this.dataEnd=A(3),this.lengthStart=A(4),this.lengthEnd=A(5),this.from=A(6),this.to=A(
+7)}}var G=E(78157),W=E(79725),j=E(4e4),b=E(39150),P=E(45599);class B{scan=new X.s;ranges=new Map}const F=2;class x{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(D,T,K){
+this.walked=K,this.live=new Uint8Array(D),this.via=new Int32Array(T?D:0)}}async function f(C,{watched:D}={}){const{markings:T,referrers:K}=await y([C],{watched:D,
+detail:!0}),{live:_,via:A}=T[0];return{live:_,via:A,referrers:K}}async function y(C,D={}){const T=new g(C,D);return await T.run(),T}function S(C,{repairs:D}){for(const{
+part:T,number:K,value:_}of D)C[T].put(K,_)}const p=100,R=100,w=2e3,O=-2;function c(C){if(C instanceof P.Z6)return C.data.length+c(C.dict);if(Array.isArray(C))return 12*
+C.length;if(!(C instanceof P.Bi))return p;let D=30*C.size;for(const T of C.values())Array.isArray(T)&&(D+=12*T.length);return D}class g{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;values=[];part=0;watched;extent={
+valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new W.R;strings;alias;constructor(D,{detail:T=!1,strings:K=!1,watched:_,alias:A}){if(this.documents=D,this.strings=
+K,this.alias=A,this.markings=D.map(U=>new x(U.size,_!==void 0,v(U,K||T,K))),!!_){this.watched=new Uint8Array(D[0].size);for(const U of _)this.watched[U]=1}}async run(){
+const{documents:D,stack:T}=this,[K]=D;for(const[_,A]of[...K.trailer].reverse())_!=="Encrypt"&&this.followValue(0,A);for(;this.values.length>0||T.length>0;){const _=K.
+job.pace.step(this.values.length>0?this.followParts():this.followNext());_&&await _}for(const{live:_,signed:A,walked:U}of this.markings)for(const Z of U.signed)
+_[Z]===1&&A.add(Z)}followNext(){const D=this.stack.pop(),T=D%this.documents.length;return this.follow(T,(D-T)/this.documents.length)}visit(D,T){this.alias&&({part:D,
+number:T}=this.alias(D,T)??{part:D,number:T}),this.watched&&this.watched[T]===1&&this.referrers.add(this.current);const K=this.markings[D],{live:_}=K;if(T>0&&T<
+_.length&&_[T]!==0)return;const A=this.documents[D];if(T<=0||T>=_.length||!A.exists(T))return A.missed(T);_[T]=1,this.watched&&(K.via[T]=this.current),this.stack.
+push(T*this.documents.length+D)}follow(D,T){const K=this.documents[D],_=this.markings[D],{walked:A}=_;if(this.current=T,_.count++,K.isChanged(T))return this.followChanged(
+K,_,D,T);if(A.done[T]===1)return this.followAgain(K,_,D,T);const{scan:U,detail:Z}=A;Z||(U.used=0);const q=U.used,st=K.table.kind[T]===r.tL?this.walk(K,A,T):this.
+walkPlace(K,T,U);return st<0||U.byteRange&&this.isSignature(A.signed,T)?this.forget(U,q).followRepaired(K,D,T):(_.bytes+=st,Z&&(A.from[T]=q,A.to[T]=U.used,A.valueEnd[T]=
+this.extent.valueEnd,A.done[T]=1),this.followMarks(D,U,q,U.used,U.lengthStart),R+st)}followChanged(D,T,K,_){const A=D.patched(_);if(!A){const lt=D.edited.get(_);
+return l(lt)||lt===null?this.followRepaired(D,K,_):(this.followValue(K,lt),T.bytes+=c(lt),R)}const{detail:U}=T.walked;if(A.references&&!U&&!D.suspect){for(let lt=A.
+first;lt<A.last;lt++)this.visit(K,A.references[lt]);return T.bytes+=A.end-A.start,R}const{scan:Z,ranges:q}=I(T);U||(Z.used=0);const st=Z.used,Y=this.walkPlace(D,
+_,Z);return Y<0||Z.byteRange&&this.isSignature(T.signed,_)?this.forget(Z,st).followRepaired(D,K,_):(T.bytes+=Y,U&&q.set(_,{from:st,to:Z.used,valueEnd:this.extent.
+valueEnd}),this.followMarks(K,Z,st,Z.used,Z.lengthStart),R+Y)}followAgain(D,T,K,_){const{walked:A}=T;return T.bytes+=A.end[_]>0?A.end[_]-D.table.place[_]:p,this.
+followMarks(K,A.scan,A.from[_],A.to[_],A.lengthStart[_]),R}isSignature(D,T){return D.add(T),this.strings}followMarks(D,{marks:T},K,_,A){const U=this.strings?A:O;
+for(let Z=K;Z<_;Z+=3)T[Z]!==X.A&&T[Z+1]!==U&&this.visit(D,T[Z])}forget(D,T){return D.used=T,this}followRepaired(D,T,K){const _=D.get(K),A=l(_)?D.resolve(_):_;return A===
+null?(this.markings[T].live[K]=F,this.markings[T].count--):this.repair(T,K,A),R}repair(D,T,K){this.repairs.push({part:D,number:T,value:K}),this.followValue(D,K)}followValue(D,T){
+this.part=D,this.values.push(T)}followParts(){const{part:D,values:T}=this;let K=0;for(;T.length>0&&K<w;K++){const _=T.pop();if(_ instanceof P.oS)this.visit(_ instanceof
+P.rV?_.part:D,_.number);else if(Array.isArray(_))for(const A of _)T.push(A);else if(_ instanceof P.Bi){_.has("ByteRange")&&this.markings[D].signed.add(this.current);
+for(const A of _.values())T.push(A)}else if(_ instanceof P.Z6)for(const[A,U]of _.dict)A!=="Length"&&T.push(U)}return K*R}walk(D,T,K){const{extent:_}=this,{bytes:A}=D,
+{scan:U}=T,Z=D.bodies[K];U.forgetLength();const{kept:q}=this,st=!this.strings&&D.recallEntries(K,q);st&&U.append(q.scan.marks,q.marksFrom,q.marksTo);const Y=st?
+q.close+2:U.value(A,Z,A.length);return Y<0||A[Y-1]===G.AV||!(0,Q.x)(D,Y,U,_)||D.suspect&&!(0,b.D)(A,Z,Y)||U.doubtful&&(0,j.oC)(A,Z,Y)?-1:(_.dataStart<0?U.lengthStart=
+-1:!D.suspect&&!D.security&&(0,o.eI)(D,K,_)&&D.table.doubtful.add(K),T.end[K]=_.end,T.detail&&(T.dataStart[K]=_.dataStart,T.dataEnd[K]=_.dataEnd,T.lengthStart[K]=
+U.lengthStart,T.lengthEnd[K]=U.lengthEnd),_.end-D.table.place[K])}walkPlace(D,T,K){const _=D.place(T);if(!_)return-1;const{bytes:A,start:U,end:Z}=_;K.forgetLength();
+const q=K.value(A,U,Z);return K.lengthStart=-1,q<0&&!z(A,U,Z)||N(A,U,Z)||q>0&&A[q-1]===G.AV||q>=0&&(0,G.AN)(A,q,Z)<Z||D.suspect&&!(0,b.D)(A,U,Z)||K.doubtful&&(0,j.
+oC)(A,U,Z)?-1:(this.extent.valueEnd=q<0?Z:q,Z-U)}}const l=C=>C instanceof P.oS&&!(C instanceof P.rV);function v(C,D,T){const K=C.walked;if(K?.strings===T)return K;
+const _=new a(C.size,D,T);return D&&(C.walked=_),_}function I(C){return C.patches||(C.patches=new B,C.patches.scan.strings=C.walked.strings),C.patches}function N(C,D,T){
+const K=(0,G.AN)(C,D,T);return K>=T||C[K]===G.yq&&(0,G.wb)(C,K,"null")}function z(C,D,T){for(let K=D;K<T;K++)if("<([/%".includes(String.fromCharCode(C[K])))return!1;
+return!0}}),83287:((mt,at,E)=>{E.d(at,{D4:()=>j,Eb:()=>S,QJ:()=>x,US:()=>P,m_:()=>b});var r=E(42973),o=E(52205),Q=E(58552),X=E(48249),a=E(3084),G=E(78157),W=E(45599);
+function j(w,O,c,g){const l=w.job.limits.filters,v=(0,o.c3)(w,O.dict.get("Filter")??O.dict.get("F")),I=(0,o.c3)(w,O.dict.get("DecodeParms")??O.dict.get("DP"));if(v.
+length>l)throw(0,r.FU)("filters",`A stream of the document has ${v.length} filters; at most ${l} are allowed`,"Open it in another PDF program and save it again");
+let N=w.encoded(O);const z=performance.now();try{for(const[C,D]of v.entries()){const T=w.dict(I[C]);D instanceof W.SX&&(N=(0,X.tN)(D.text,N,T&&(0,o.x$)(w,T),c,g))}}finally{
+w.job.pace.addSince(z)}return N}async function b(w,O,c,g){const[l,...v]=(0,o.c3)(w,O.dict.get("Filter")??O.dict.get("F"));if(!(0,W.Eo)(l,"FlateDecode")||v.length>
+0)return;const[I]=(0,o.c3)(w,O.dict.get("DecodeParms")??O.dict.get("DP")),N=w.dict(I);return(0,a.V)(w.encoded(O),N&&(0,o.x$)(w,N),c,w.job,g)}function P(w,O,c,g=!1){
+const l=(0,o.c3)(w,O.dict.get("Filter")??O.dict.get("F"));if(l.length<=w.job.limits.filters&&l.some(I=>I instanceof W.SX&&!(0,X.TT)(I.text)))return;const v={found:!1,
+mismatch:!1};try{return{data:j(w,O,c,v),whole:!v.found&&!(g&&v.mismatch===!0),damage:v}}catch(I){if(I instanceof Q.zU&&I.code==="unreadable_document")return{data:new Uint8Array(
+0),whole:!1,damage:{...v,found:!0}};throw I}}const B=[0,0,255,255],F=2;function x(w,O){if(O?.broken===!0)return!1;if((0,G.j8)(w,0,w.length)===w.length)return!0;
+for(let c=0;c<=F;c++){const g=w.length-c-B.length;if(B.every((l,v)=>w[g+v]===l))return!0}return!1}const f=new Set(["Type1C","CIDFontType0C","OpenType"]),y=4;function S(w,O,c){
+const{found:g,mismatch:l}=c,{damagedKinds:v}=w.table;O.data.buffer===w.bytes.buffer&&(!g&&l!==!0?v.addSound():x(w.encoded(O),c)||(g?v.addCut(R(w,O)):p(w.encoded(
+O))||v.addContradicted(R(w,O))))}function p(w){const O=w.subarray(-y);return O.every(c=>c===O[0])}function R(w,{dict:O}){const c=w.resolve(O.get("Subtype")),g=w.
+resolve(O.get("Type"));return(0,W.Eo)(g,"EmbeddedFile")?"an attachment":(0,W.Eo)(g,"Metadata")?"metadata":(0,W.Eo)(c,"Image")?"an image":O.has("Length1")||O.has(
+"CMapName")||c instanceof W.SX&&f.has(c.text)?"a font":O.has("FunctionType")||O.has("ShadingType")?"a color function":O.has("N")&&!(0,W.Eo)(g,"ObjStm")?"a color\
+ profile":"content"}}),87598:((mt,at,E)=>{E.d(at,{NW:()=>F,eI:()=>j,h9:()=>p});var r=E(52365),o=E(78157),Q=E(22480);const X=/\/Filter\s{0,9}(?:\[\s{0,9})?\/(?:FlateDecode|DCTDecode)\b/,
+a=1024,G=32,W=64;function j({bytes:O,bodies:c},g,l){const{valueEnd:v,dataStart:I,dataEnd:N}=l;if(N-I<8)return!1;if((0,Q.CS)(O,I)&&(O[I+1]&G)===0)return N-I>=W&&
+b(O,I,I+W);const z=O[I]===255&&O[I+1]===216,C=c[g];return z||v-C>a?!1:X.test((0,o.bS)(O).toString("latin1",C,v))}function b(O,c,g){for(let l=c;l<g;l++)if(O[l]>=
+128)return!1;return!0}const[P,B]=[8192,1<<26];function F(O){if(O.length<P||O.length>B)return!1;const c=(0,o.bS)(O);return(x(c)||!c.includes(0))&&c.includes("/Fl\
+ateDecode")}const x=O=>!O.includes(o.u7)||!O.includes(o.kR),f=1<<20,[y,S]=[64,2048];function p(O){const c=(0,o.bS)(O.subarray(0,f));if(!c.includes("/FlateDecode")&&
+!c.includes("/DCTDecode"))return!1;let g=0;for(const l of c)l>=128&&g++;return g>y&&w(c)||g>S&&R(c)}function R(O){if(x(O))return!0;for(let c=O.indexOf(o.kR);c>=
+0;c=O.indexOf(o.kR,c+1))if(O[c-1]!==o.u7)return!1;return!0}function w(O){const c=(0,r.q)(O,!0);return c===void 0||c>O.length-4}}),85368:((mt,at,E)=>{E.d(at,{u:()=>b,
+x:()=>W});var r=E(78157),o=E(58552),Q=E(35586),X=E(37628),a=E(45599),G=E(22480);function W(P,B,F,x){const{bytes:f}=P,{length:y}=f;x.valueEnd=B;const S=(0,r.AN)(
+f,B,y);if((0,r.rg)(f,S))return x.dataStart=x.dataEnd=-1,x.end=S+6,!0;if(!(0,r.w1)(f,S,"stream"))return!1;const p=F.lengthRef>=0?P.lengthOf(new a.oS(F.lengthRef)):
+F.length,R=S+(f[S+6]===r.u7?8:7),w=R+p;if(f[R-1]!==r.kR||p<0||w>y||!(0,G.VF)(f,w)||(0,G.Ow)(f,R,w)>R)return!1;const O=(0,r.AN)(f,(0,r.AN)(f,w,y)+9,y);return x.dataStart=
+R,x.dataEnd=w,x.end=O+6,(0,r.rg)(f,O)}const j=16;class b{bytes;objectEnds;streamEnds;ends=new Map;left;constructor(B){this.bytes=B,this.left=j*B.length+1e6,this.
+objectEnds=new X.k(B,"endobj"),this.streamEnds=new X.k(B,"endstream")}data(B,F,x){const{bytes:f,ends:y}=this,S=(0,G.ni)(f,B);if(F>=0&&S+F<=f.length&&(0,G.VF)(f,
+S+F))return{start:S,end:S+F,isSearched:!1};let p=y.get(S);if(p===void 0&&(p=this.damagedEnd(S,F,x),y.set(S,p),this.left-=p-S,this.left<0))throw(0,o.O$)("its obj\
+ects overlap");return{start:S,end:p,isSearched:!0}}damagedEnd(B,F,x){const{bytes:f}=this,y=B+F,S=this.objectEnds.next(B),p=S<0?f.length:S;if(F>=0&&y<=p&&this.endsObject(
+y))return y;const R=this.streamEnds.next(B);let w=R<0||R>p?p:R;return w=(0,Q.$z)(f,B,w,x),w>B&&f[w-1]===r.kR&&w--,w>B&&f[w-1]===r.u7&&w--,w}endsObject(B){const{
+bytes:F}=this,x=(0,r.AN)(F,B,F.length);return(0,r.w1)(F,x,"endstr")||(0,r.rg)(F,x)||(0,r.ay)(F,x,F.length)!==void 0}}}),59277:((mt,at,E)=>{E.d(at,{Y:()=>a,y:()=>X});
+var r=E(78157);const o=[["%PDF-","a PDF document"],[`PNG\r
 
 `,"a PNG image"],["ÿØÿ","a JPEG image"],["GIF8","a GIF image"],["II*\0","a TIFF image"],["MM\0*","a TIFF image"],["II+\0","a TIFF image"],["MM\0+","a TIFF im\
 age"],["BM","a BMP image"],["\0\0\0","an icon (ICO)"],["\0\0\0\fjP  ","a JPEG 2000 image"],["ÿOÿQ","a JPEG 2000 image"],[`ÿ
 `,"a JPEG XL image"],["\0\0\0\fJXL ","a JPEG XL image"],["8BPS","a Photoshop document"],["%!PS","a PostScript file"],["PK","a ZIP archive"],["","a gzip arc\
 hive"],["\0\0\0","a TrueType font"],["true\0","a TrueType font"],["OTTO","an OpenType font"],["ttcf","a font collection"],["wOFF","a WOFF font"],["wOF2","a WOF\
 F2 font"],["{\\rtf","an RTF document"],["ÐÏà","a document of an old Office version"]],Q=[[/^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/,"a HEIC image"],[/^avi[fs]/,
-"an AVIF image"],[/^/,"a video or audio file"]];function X(b){const _=(0,r.bS)(b).toString("latin1",0,1024);if(_.startsWith("RIFF")&&_.startsWith("WEBP",8))return"\
-a WebP image";if(_.startsWith("ftyp",4))return Q.find(([k])=>k.test(_.slice(8,12)))?.[1];const B=o.find(([k])=>_.startsWith(k));return B?B[1]:V(_)??(U(b)?"text":
-void 0)}function a(b){const _=(0,r.bS)(b).toString("latin1",0,1024);return/^[\s"']{0,9}data:[^,\s]{0,200};base64,/i.test(_)?"a data: address":/^\s{0,9}[[{]/.test(
-_)?_.includes(G)?"JSON with a PDF document in Base64":void 0:/^[\s"']{0,9}JVBERi/.test(_)?"a PDF document in Base64":/^[\s"']{0,9}(?:0x)?255044462d/i.test(_)?"a\
- PDF document in hexadecimal digits":void 0}const G="JVBERi";function U(b){const _=(0,r.bS)(b.subarray(0,1024)).toString("utf8"),B=b.length>1024?_.replace(/\ufffd{1,3}$/,
-""):_;return B!==""&&!/[^\P{Cc}\t\n\f\r]|\ufffd|%PDF-/u.test(B)}function V(b){const _=b.replace(/^\xef\xbb\xbf/,"").trimStart().toLowerCase();if(_.startsWith("<\
-!doctype html")||/^(?:<!--.*?-->\s*)?<(?:html|head|body)[\s>]/s.test(_))return"an HTML page";if(_.startsWith("<"))return _.includes("<svg")?"an SVG drawing":_.startsWith(
-"<?xml")?"an XML file":void 0}}),35586:((mt,at,y)=>{y.d(at,{$z:()=>b,BX:()=>O,c0:()=>V,dZ:()=>_});var r=y(78157),o=y(88500),Q=y(37628),X=y(22480);const a=512,G=1<<
-22,U=65536;class V{bytes;pace;onTrailer;buffer;scan=new o.s;streams;objectEnds;streamEnds;allowance;farAllowance;trailersRead=0;constructor(h,P,T=K=>K){this.bytes=
-h,this.pace=P,this.onTrailer=T,this.buffer=(0,r.bS)(h),this.streams=new Q.k(h,"stream",K=>R(h,K)),this.objectEnds=new Q.k(h,"endobj"),this.streamEnds=new Q.k(h,
-"endstream"),this.allowance=this.farAllowance=8*h.length+1e6}async next(h){const{bytes:P}=this,T=P.length;for(;;){if(h=B(P,h),h>=T)return;const K=(0,r.yp)(P[h])?
-(0,r.ay)(P,h,T):void 0;if(K&&m(K.number)&&!p(P[K.body]))return K;const A=S(P,h);if(A==="trailer"){const W=this.valueEnd(h+7,Math.min(T,h+U));if(W<0)return this.
-search(h);this.readTrailer(h+7),h=W}else if(A){h=f(P,h+A.length);const W=(0,r.w1)(P,h,"obj")?O(P,h):void 0;if(W)return W}else return this.search(h)}}async search(h){
-const{bytes:P,buffer:T,pace:K}=this;let A;for(let F=h;!A;){const D=T.indexOf("obj",F);if(D<0)break;A=O(P,D);const x=K.step(D-F+200);x&&await x,F=D+3}const W=T.subarray(
-0,A?.start??P.length);for(let F=W.indexOf("trailer",h);F>=0;F=W.indexOf("trailer",F+7))this.readTrailer(F+7);return A}readTrailer(h){h>=this.trailersRead&&(this.
-trailersRead=Math.max(h,this.onTrailer(h)))}object({body:h}){const{bytes:P,scan:T}=this,K=P.length,A=this.soundEnd(h);if(A<0)return this.malformed(h);const W=(0,r.
-AN)(P,A,K);return P[A-1]!==r.vz||!(0,r.w1)(P,W,"stream")?{at:A,dictionaryEnd:-1,isCut:!1}:this.stream(W,T.length,A,h)}soundEnd(h){const{bytes:P}=this,T=P.length,
-K=(0,r.AN)(P,h,T);if((0,r.rg)(P,K))return K;const A=this.objectEnds.next(K),W=this.valueEnd(K,A<0?T:A);if(W>=0&&w(P,W))return W;if(A<0||this.farAllowance<=0)return-1;
-const F=Math.min(T,K+G),D=this.walk(K,F);return D>=0&&w(P,D)?D:(this.farAllowance-=F-K,-1)}valueEnd(h,P){const T=Math.min(P,h+Math.max(a,this.allowance)),K=this.
-walk(h,T);return K<0&&(this.allowance-=T-h),K}walk(h,P){return this.scan.reset(),this.scan.value(this.bytes,h,P)}malformed(h){const{buffer:P}=this,T=this.streams.
-next(h),K=this.objectEnds.next(h),A={at:h,dictionaryEnd:-1,isCut:K<0};if(T<0||K>=0&&K<T)return A;const W=P.toString("latin1",h,Math.min(T,h+4096));if(/\d[\s\0]+obj\b/.
-test(W))return A;const F=/\/Length\s+(\d+)(?!\d|\s+\d+\s+R)/.exec(W);return this.stream(T,F?Number(F[1]):-1,T,h)}stream(h,P,T,K){const A=(0,X.ni)(this.bytes,h);
-if(P>=0&&(0,X.VF)(this.bytes,A+P))return{at:A+P,dictionaryEnd:T,isCut:!1};const W=this.streamEnds.next(A),F=W>=0&&this.buffer.subarray(K,h).includes("/Filter"),
-D=W<0?W:b(this.bytes,A,W,F),x=W<0&&this.objectEnds.next(A)<0;return{at:D<0?A:D,dictionaryEnd:T,isCut:x}}}function b(c,h,P,T){const K=(0,r.bS)(c.subarray(0,P));for(let A=K.
-indexOf("obj",h);A>=0;A=K.indexOf("obj",A+3)){const W=O(c,A),D=W!==void 0&&W.start>h&&r.Kl[c[W.start-1]]===r.t6?(0,r.AN)(c,A+3,P):P;if(c[D]===r.iH&&c[D+1]===r.iH&&
-D+1<P)return T||!E(K.subarray(h,A))?W.start:P}return P}async function _(c,h,P){return B(c,h)>=c.length?!1:await new V(c,P).next(h)!==void 0}function B(c,h){const P=c.
-length;for(;h<P;)if(r.Kl[c[h]]===r.t6)h++;else{if(c[h]!==r.IQ)break;(0,r.w1)(c,h,"%%EOF")?h+=5:h=(0,r.D)(c,h,P)}return h}const k=["endobj","endstream","xref","s\
-tartxref","trailer"];function S(c,h){return k.find(P=>(0,r.w1)(c,h,P))}function f(c,h){const{length:P}=c;for(;h<P;h++){const T=c[h];if(!((0,r.yp)(T)||T===r.Z4||
-T===r.kR||T===r.u7||T===r.yq||T===r.MV))break}return h}function w(c,h){const P=(0,r.AN)(c,h,c.length);return P>=c.length||(0,r.rg)(c,P)||(0,r.w1)(c,P,"stream")?
-!0:(0,r.yp)(c[P])?(0,r.ay)(c,P,c.length)!==void 0:S(c,P)!==void 0}const E=c=>c.includes("%PDF-")||c.includes("%FDF-"),m=c=>c>0&&c<=2147483647;function R(c,h){let P=h+
-6;for(;c[P]===r.Z4;)P++;if(c[P]!==r.kR&&c[P]!==r.u7)return!1;let T=h-1;for(;T>0&&r.Kl[c[T]]===r.t6;)T--;return c[T]===r.vz&&c[T-1]===r.vz}const p=(c=0)=>(c|32)>=
-97&&(c|32)<=122;function O(c,h){if(p(c[h+3]))return;let P=h-1;const T=()=>{const x=P;for(;P>=0&&(0,r.yp)(c[P]);)P--;return x-P>0&&x-P<=10?(0,r.JI)(c,P+1,x+1).value:
--1},K=()=>{const x=P;for(;P>=0&&r.Kl[c[P]]===r.t6;)P--;return P<x};K();const A=T(),W=A>=0&&c[P]===r.N5;W&&P--;const F=W?1:A;if(F<0||F>65535||!K())return;const D=T();
-return m(D)?{number:D,generation:F,start:P+1,body:h+3}:void 0}}),37628:((mt,at,y)=>{y.d(at,{k:()=>o});var r=y(78157);class o{word;accepts;buffer;from=0;found=-1;none;constructor(X,a,G=()=>!0){
+"an AVIF image"],[/^/,"a video or audio file"]];function X(b){const P=(0,r.bS)(b).toString("latin1",0,1024);if(P.startsWith("RIFF")&&P.startsWith("WEBP",8))return"\
+a WebP image";if(P.startsWith("ftyp",4))return Q.find(([F])=>F.test(P.slice(8,12)))?.[1];const B=o.find(([F])=>P.startsWith(F));return B?B[1]:j(P)??(W(b)?"text":
+void 0)}function a(b){const P=(0,r.bS)(b).toString("latin1",0,1024);return/^[\s"']{0,9}data:[^,\s]{0,200};base64,/i.test(P)?"a data: address":/^\s{0,9}[[{]/.test(
+P)?P.includes(G)?"JSON with a PDF document in Base64":void 0:/^[\s"']{0,9}JVBERi/.test(P)?"a PDF document in Base64":/^[\s"']{0,9}(?:0x)?255044462d/i.test(P)?"a\
+ PDF document in hexadecimal digits":void 0}const G="JVBERi";function W(b){const P=(0,r.bS)(b.subarray(0,1024)).toString("utf8"),B=b.length>1024?P.replace(/\ufffd{1,3}$/,
+""):P;return B!==""&&!/[^\P{Cc}\t\n\f\r]|\ufffd|%PDF-/u.test(B)}function j(b){const P=b.replace(/^\xef\xbb\xbf/,"").trimStart().toLowerCase();if(P.startsWith("<\
+!doctype html")||/^(?:<!--.*?-->\s*)?<(?:html|head|body)[\s>]/s.test(P))return"an HTML page";if(P.startsWith("<"))return P.includes("<svg")?"an SVG drawing":P.startsWith(
+"<?xml")?"an XML file":void 0}}),35586:((mt,at,E)=>{E.d(at,{$z:()=>b,BX:()=>O,c0:()=>j,dZ:()=>P});var r=E(78157),o=E(88500),Q=E(37628),X=E(22480);const a=512,G=1<<
+22,W=65536;class j{bytes;pace;onTrailer;buffer;scan=new o.s;streams;objectEnds;streamEnds;allowance;farAllowance;trailersRead=0;constructor(g,l,v=I=>I){this.bytes=
+g,this.pace=l,this.onTrailer=v,this.buffer=(0,r.bS)(g),this.streams=new Q.k(g,"stream",I=>R(g,I)),this.objectEnds=new Q.k(g,"endobj"),this.streamEnds=new Q.k(g,
+"endstream"),this.allowance=this.farAllowance=8*g.length+1e6}async next(g){const{bytes:l}=this,v=l.length;for(;;){if(g=B(l,g),g>=v)return;const I=(0,r.yp)(l[g])?
+(0,r.ay)(l,g,v):void 0;if(I&&p(I.number)&&!w(l[I.body]))return I;const N=x(l,g);if(N==="trailer"){const z=this.valueEnd(g+7,Math.min(v,g+W));if(z<0)return this.
+search(g);this.readTrailer(g+7),g=z}else if(N){g=f(l,g+N.length);const z=(0,r.w1)(l,g,"obj")?O(l,g):void 0;if(z)return z}else return this.search(g)}}async search(g){
+const{bytes:l,buffer:v,pace:I}=this;let N;for(let C=g;!N;){const D=v.indexOf("obj",C);if(D<0)break;N=O(l,D);const T=I.step(D-C+200);T&&await T,C=D+3}const z=v.subarray(
+0,N?.start??l.length);for(let C=z.indexOf("trailer",g);C>=0;C=z.indexOf("trailer",C+7))this.readTrailer(C+7);return N}readTrailer(g){g>=this.trailersRead&&(this.
+trailersRead=Math.max(g,this.onTrailer(g)))}object({body:g}){const{bytes:l,scan:v}=this,I=l.length,N=this.soundEnd(g);if(N<0)return this.malformed(g);const z=(0,r.
+AN)(l,N,I);return l[N-1]!==r.vz||!(0,r.w1)(l,z,"stream")?{at:N,dictionaryEnd:-1,isCut:!1}:this.stream(z,v.length,N,g)}soundEnd(g){const{bytes:l}=this,v=l.length,
+I=(0,r.AN)(l,g,v);if((0,r.rg)(l,I))return I;const N=this.objectEnds.next(I),z=this.valueEnd(I,N<0?v:N);if(z>=0&&y(l,z))return z;if(N<0||this.farAllowance<=0)return-1;
+const C=Math.min(v,I+G),D=this.walk(I,C);return D>=0&&y(l,D)?D:(this.farAllowance-=C-I,-1)}valueEnd(g,l){const v=Math.min(l,g+Math.max(a,this.allowance)),I=this.
+walk(g,v);return I<0&&(this.allowance-=v-g),I}walk(g,l){return this.scan.reset(),this.scan.value(this.bytes,g,l)}malformed(g){const{buffer:l}=this,v=this.streams.
+next(g),I=this.objectEnds.next(g),N={at:g,dictionaryEnd:-1,isCut:I<0};if(v<0||I>=0&&I<v)return N;const z=l.toString("latin1",g,Math.min(v,g+4096));if(/\d[\s\0]+obj\b/.
+test(z))return N;const C=/\/Length\s+(\d+)(?!\d|\s+\d+\s+R)/.exec(z);return this.stream(v,C?Number(C[1]):-1,v,g)}stream(g,l,v,I){const N=(0,X.ni)(this.bytes,g);
+if(l>=0&&(0,X.VF)(this.bytes,N+l))return{at:N+l,dictionaryEnd:v,isCut:!1};const z=this.streamEnds.next(N),C=z>=0&&this.buffer.subarray(I,g).includes("/Filter"),
+D=z<0?z:b(this.bytes,N,z,C),T=z<0&&this.objectEnds.next(N)<0;return{at:D<0?N:D,dictionaryEnd:v,isCut:T}}}function b(c,g,l,v){const I=(0,r.bS)(c.subarray(0,l));for(let N=I.
+indexOf("obj",g);N>=0;N=I.indexOf("obj",N+3)){const z=O(c,N),D=z!==void 0&&z.start>g&&r.Kl[c[z.start-1]]===r.t6?(0,r.AN)(c,N+3,l):l;if(c[D]===r.iH&&c[D+1]===r.iH&&
+D+1<l)return v||!S(I.subarray(g,N))?z.start:l}return l}async function P(c,g,l){return B(c,g)>=c.length?!1:await new j(c,l).next(g)!==void 0}function B(c,g){const l=c.
+length;for(;g<l;)if(r.Kl[c[g]]===r.t6)g++;else{if(c[g]!==r.IQ)break;(0,r.w1)(c,g,"%%EOF")?g+=5:g=(0,r.D)(c,g,l)}return g}const F=["endobj","endstream","xref","s\
+tartxref","trailer"];function x(c,g){return F.find(l=>(0,r.w1)(c,g,l))}function f(c,g){const{length:l}=c;for(;g<l;g++){const v=c[g];if(!((0,r.yp)(v)||v===r.Z4||
+v===r.kR||v===r.u7||v===r.yq||v===r.MV))break}return g}function y(c,g){const l=(0,r.AN)(c,g,c.length);return l>=c.length||(0,r.rg)(c,l)||(0,r.w1)(c,l,"stream")?
+!0:(0,r.yp)(c[l])?(0,r.ay)(c,l,c.length)!==void 0:x(c,l)!==void 0}const S=c=>c.includes("%PDF-")||c.includes("%FDF-"),p=c=>c>0&&c<=2147483647;function R(c,g){let l=g+
+6;for(;c[l]===r.Z4;)l++;if(c[l]!==r.kR&&c[l]!==r.u7)return!1;let v=g-1;for(;v>0&&r.Kl[c[v]]===r.t6;)v--;return c[v]===r.vz&&c[v-1]===r.vz}const w=(c=0)=>(c|32)>=
+97&&(c|32)<=122;function O(c,g){if(w(c[g+3]))return;let l=g-1;const v=()=>{const T=l;for(;l>=0&&(0,r.yp)(c[l]);)l--;return T-l>0&&T-l<=10?(0,r.JI)(c,l+1,T+1).value:
+-1},I=()=>{const T=l;for(;l>=0&&r.Kl[c[l]]===r.t6;)l--;return l<T};I();const N=v(),z=N>=0&&c[l]===r.N5;z&&l--;const C=z?1:N;if(C<0||C>65535||!I())return;const D=v();
+return p(D)?{number:D,generation:C,start:l+1,body:g+3}:void 0}}),37628:((mt,at,E)=>{E.d(at,{k:()=>o});var r=E(78157);class o{word;accepts;buffer;from=0;found=-1;none;constructor(X,a,G=()=>!0){
 this.word=a,this.accepts=G,this.buffer=(0,r.bS)(X),this.none=X.length}next(X){if(X>=this.none)return-1;if(X>=this.from&&X<=this.found)return this.found;const a=X<
-this.from&&this.found>=0?this.from:this.none,G=this.buffer.subarray(0,a+this.word.length-1);let U=G.indexOf(this.word,X);for(;U>=0&&!this.accepts(U);)U=G.indexOf(
-this.word,U+1);return this.from=X,U>=0?this.found=U:a===this.none&&(this.none=X,this.found=-1),this.found}}}),69289:((mt,at,y)=>{y.d(at,{V:()=>X});var r=y(78157),
-o=y(45798),Q=y(45599);function X({bytes:a,job:G}){const U=(0,r.bS)(a).subarray(0,1024),V=U.indexOf(" obj");if(V<0||!U.includes("/Linearized"))return;const b=new o.
-i(a,V+4,Math.min(a.length,V+2048),G.limits.nesting).value();return(0,Q.Zm)(b)&&b.has("Linearized")&&b.get("L")===a.length?b:void 0}}),52205:((mt,at,y)=>{y.d(at,
-{WW:()=>X,c3:()=>o,x$:()=>Q});var r=y(45599);function o(a,G){const U=a.resolve(G);return U===null?[]:(Array.isArray(U)?U:[U]).map(V=>a.resolve(V))}function Q(a,G){
-const U=new r.Bi;for(const[V,b]of G){const _=a.resolve(b);U.set(V,Array.isArray(_)?_.map(B=>a.resolve(B)):_)}return U}function X(a,G,U,V={values:1e4}){if(V.values--<=
-0)return null;const b=a.resolve(G);if(U===0)return b;if(Array.isArray(b))return b.map(B=>X(a,B,U-1,V));if(!(b instanceof r.Bi))return b;const _=new r.Bi;for(const[
-B,k]of b)_.set(B,X(a,k,U-1,V));return _}}),22480:((mt,at,y)=>{y.d(at,{CS:()=>G,Ow:()=>a,VF:()=>Q,ni:()=>o});var r=y(78157);function o(U,V){let b=V+6;for(;U[b]===
-r.Z4&&(U[b+1]===r.kR||U[b+1]===r.u7||U[b+1]===r.Z4);)b++;return U[b]===r.u7&&b++,U[b]===r.kR&&b++,b}function Q(U,V){for(let b=0;b<4&&r.Kl[U[V]??0]===r.t6&&V<U.length;b++)
-V++;return(0,r.w1)(U,V,"endstream")}const X=8;function a(U,V,b){let _=V;for(;_<V+4&&(U[_]===r.u7||U[_]===r.kR);)_++;return _===V||_+2>b?V:G(U,_)?_:V}const G=(U,V)=>(U[V]&
-15)===X&&(U[V]<<8|U[V+1])%31===0}),75162:((mt,at,y)=>{y.d(at,{CF:()=>Vt,s1:()=>vt,cY:()=>Lt,zw:()=>ue,VH:()=>Re,Rd:()=>Pt,k0:()=>Pe,u6:()=>te,vc:()=>Fe,vK:()=>Ue});
-var r=y(77598),o=y(45599),Q=y(34400);function X(l){const g=new Uint8Array(256);for(let L=0;L<256;L++)g[L]=L;const{length:v}=l;for(let L=0,z=0,$=0;L<256;L++){const tt=g[L];
-z=z+tt+l[$]&255,g[L]=g[z],g[z]=tt,++$===v&&($=0)}return g}function a(l,g){const v=l.slice(),{length:L}=g,z=new Uint8Array(L);for(let $=0,tt=0,ot=0;$<L;$++){tt=tt+
-1&255;const ft=v[tt];ot=ot+ft&255;const dt=v[ot];v[tt]=dt,v[ot]=ft,z[$]=g[$]^v[ft+dt&255]}return z}function G(l,g){return a(X(l),g)}const U={length:l=>l,decrypt:l=>l,
-encryptInto:(l,g,v,L,z)=>L.set(l,z)};function V(l){const g=R(l,[]),v=O((L,z)=>X(g(L,z)));return{length:L=>L,decrypt:(L,z,$)=>a(v(z,$),L),encryptInto:(L,z,$,tt,ot)=>tt.
-set(a(v(z,$),L),ot)}}function b(l){const g=R(l,[115,65,108,84]),v=p(()=>new f),L=O(($,tt)=>v().engine(g($,tt))),z=O(($,tt)=>m(g($,tt)));return{length:B,decrypt:($,tt,ot)=>E(
-z(tt,ot),$),encryptInto:($,tt,ot,ft,dt)=>{v().seal(L(tt,ot),$,ft,dt)}}}function _(l){const g=p(()=>new f);let v,L;return{length:B,decrypt:z=>E(L??=m(l),z),encryptInto:(z,$,tt,ot,ft)=>{
-g().seal(v??=g().engine(l),z,ot,ft)}}}const B=l=>(l&-16)+32,k=64*1024,S=16*1024;class f{head=Buffer.alloc(k);pool=Buffer.alloc(S);taken=S;engine(g){const v=Buffer.
-alloc(16);return this.nextVector(v),(0,r.createCipheriv)(g.length===16?"aes-128-cbc":"aes-256-cbc",g,v).setAutoPadding(!1)}seal(g,v,L,z){const{head:$}=this,{length:tt}=v,
-ot=tt&-16,ft=Math.min(ot,k-32),dt=tt-ot;this.nextVector($),$.set(ft===tt?v:v.subarray(0,ft),16);let yt=16+ft;if(ft<ot){L.set(g.update($.subarray(0,yt)),z),z+=yt,
-yt=0;for(let Et=ft;Et<ot;Et+=k){const St=g.update(v.subarray(Et,Math.min(Et+k,ot)));L.set(St,z),z+=St.length}}dt>0&&$.set(v.subarray(ot),yt),$.fill(16-dt,yt+dt,
-yt+16),L.set(g.update($.subarray(0,yt+16)),z)}nextVector(g){this.taken===S&&((0,r.randomFillSync)(this.pool),this.taken=0),this.pool.copy(g,0,this.taken,this.taken+
-16),this.taken+=16}}const w=new Uint8Array(0);function E(l,g){const v=g.length&-16;if(v<32)return w;const L=l.update(v===g.length?g:g.subarray(0,v)),z=L[v-1];let $=v;
-if(z>0&&z<=16){do $--;while($>v-z&&L[$-1]===z);$>v-z&&($=v)}return L.subarray(16,$)}function m(l){return(0,r.createDecipheriv)(l.length===16?"aes-128-cbc":"aes-\
-256-cbc",l,Buffer.alloc(16)).setAutoPadding(!1)}function R(l,g){const{length:v}=l,L=new Uint8Array(v+5+g.length);L.set(l),L.set(g,v+5);const z=new Q.V;return($,tt)=>(L[v]=
-$,L[v+1]=$>>>8,L[v+2]=$>>>16,L[v+3]=tt,L[v+4]=tt>>>8,z.digest(L).subarray(0,Math.min(v+5,16)))}function p(l){let g;return()=>g??=l()}function O(l){let g=-1,v=-1,
-L;return(z,$)=>((L===void 0||z!==g||$!==v)&&(L=l(z,$),g=z,v=$),L)}function c(l,g,v){const L=W(l,v),z=x(l,L);return C(z,g,l.revision===2?32:16)?L:void 0}function h(l,g){
-const v=F(l,g);let L=l.owner.subarray(0,32);for(let z=l.revision===2?0:19;z>=0;z--)L=G(j(v,z),L);return L}function P(l,g,v,L){const z=F({revision:l,keyLength:g},
-v);let $=A(L);for(let tt=0;tt<=(l===2?0:19);tt++)$=G(j(z,tt),$);return $}function T(l,g){const v=W(l,g),L=new Uint8Array(32);return L.set(x(l,v)),{user:L,fileKey:v}}
-const K=Uint8Array.of(40,191,78,94,78,117,138,65,100,0,78,86,255,250,1,8,46,46,0,182,208,104,62,128,47,12,169,254,100,83,105,122);function A(l){const g=new Uint8Array(
-32),v=l.subarray(0,32);return g.set(v),g.set(K.subarray(0,32-v.length),v.length),g}function W({revision:l,keyLength:g,owner:v,permissions:L,id0:z,encryptMetadata:$},tt){
-const ot=Uint8Array.of(L,L>>8,L>>16,L>>24),ft=l>=4&&!$?[255,255,255,255]:[],dt=(0,Q.F)(Buffer.concat([A(tt),v.subarray(0,32),ot,z,Uint8Array.from(ft)]));return D(
-dt,l,g)}function F({revision:l,keyLength:g},v){return D((0,Q.F)(A(v)),l,l===2?5:g)}function D(l,g,v){let L=l.subarray(0,v);if(g>=3)for(let z=0;z<50;z++)L=(0,Q.F)(
-L).subarray(0,v);return L}function x({revision:l,id0:g},v){if(l===2)return G(v,K);let L=(0,Q.F)(Buffer.concat([K,g]));for(let z=0;z<20;z++)L=G(j(v,z),L);return L}
-function j(l,g){return g===0?l:l.map(v=>v^g)}function C(l,g,v){return g.length>=v&&l.subarray(0,v).every((L,z)=>L===g[z])}function M(l,g,v){return Y(l.user,l.wrappedByUser,
-g,v,new Uint8Array(0))}function N(l,g,v){return Y(l.owner,l.wrappedByOwner,g,v,l.user.subarray(0,48))}function Z(l,g,v){const L=lt(l,g,new Uint8Array(0)),z=lt(l,
-v,L.entry);return{user:L.entry,wrappedByUser:L.wrapped,owner:z.entry,wrappedByOwner:z.wrapped}}function q(l,g,v){const L=Buffer.alloc(16,255);return L.writeInt32LE(
-g,0),L.write(v?"Tadb":"Fadb",8,"latin1"),(0,r.randomBytes)(4).copy(L,12),(0,r.createCipheriv)("aes-256-ecb",l,null).setAutoPadding(!1).update(L)}const st=new Uint8Array(
-16);function Y(l,g,v,L,z){const $=wt(v,L,l.subarray(32,40),z);if(!Buffer.from($).equals(l.subarray(0,32)))return;const tt=wt(v,L,l.subarray(40,48),z);return(0,r.
-createDecipheriv)("aes-256-cbc",tt,st).setAutoPadding(!1).update(g.subarray(0,32))}function lt(l,g,v){const L=(0,r.randomBytes)(16),z=wt(6,g,L.subarray(0,8),v),
-$=wt(6,g,L.subarray(8),v),tt=(0,r.createCipheriv)("aes-256-cbc",$,st).setAutoPadding(!1).update(l);return{entry:Buffer.concat([z,L]),wrapped:tt}}function wt(l,g,v,L){
-let z=(0,r.createHash)("sha256").update(g).update(v).update(L).digest();if(l<6)return z;for(let $=0,tt=0;$<64||tt>$-32;$++){const ot=Buffer.concat([g,z,L]),ft=Buffer.
-alloc(64*ot.length,ot),dt=(0,r.createCipheriv)("aes-128-cbc",z.subarray(0,16),z.subarray(16,32)).setAutoPadding(!1).update(ft);let yt=0;for(let Et=0;Et<16;Et++)
-yt+=dt[Et];z=(0,r.createHash)(["sha256","sha384","sha512"][yt%3]).update(dt).digest(),tt=dt[dt.length-1]}return z.subarray(0,32)}var pt=y(77581),Dt=y(34378);const Tt=/[\u00AD\u034F\u1806\u180B-\u180D\u200B-\u200D\u2060\uFE00-\uFE0F\uFEFF]/gu,
+this.from&&this.found>=0?this.from:this.none,G=this.buffer.subarray(0,a+this.word.length-1);let W=G.indexOf(this.word,X);for(;W>=0&&!this.accepts(W);)W=G.indexOf(
+this.word,W+1);return this.from=X,W>=0?this.found=W:a===this.none&&(this.none=X,this.found=-1),this.found}}}),69289:((mt,at,E)=>{E.d(at,{V:()=>X});var r=E(78157),
+o=E(45798),Q=E(45599);function X({bytes:a,job:G}){const W=(0,r.bS)(a).subarray(0,1024),j=W.indexOf(" obj");if(j<0||!W.includes("/Linearized"))return;const b=new o.
+i(a,j+4,Math.min(a.length,j+2048),G.limits.nesting).value();return(0,Q.Zm)(b)&&b.has("Linearized")&&b.get("L")===a.length?b:void 0}}),52205:((mt,at,E)=>{E.d(at,
+{WW:()=>X,c3:()=>o,x$:()=>Q});var r=E(45599);function o(a,G){const W=a.resolve(G);return W===null?[]:(Array.isArray(W)?W:[W]).map(j=>a.resolve(j))}function Q(a,G){
+const W=new r.Bi;for(const[j,b]of G){const P=a.resolve(b);W.set(j,Array.isArray(P)?P.map(B=>a.resolve(B)):P)}return W}function X(a,G,W,j={values:1e4}){if(j.values--<=
+0)return null;const b=a.resolve(G);if(W===0)return b;if(Array.isArray(b))return b.map(B=>X(a,B,W-1,j));if(!(b instanceof r.Bi))return b;const P=new r.Bi;for(const[
+B,F]of b)P.set(B,X(a,F,W-1,j));return P}}),22480:((mt,at,E)=>{E.d(at,{CS:()=>G,Ow:()=>a,VF:()=>Q,ni:()=>o});var r=E(78157);function o(W,j){let b=j+6;for(;W[b]===
+r.Z4&&(W[b+1]===r.kR||W[b+1]===r.u7||W[b+1]===r.Z4);)b++;return W[b]===r.u7&&b++,W[b]===r.kR&&b++,b}function Q(W,j){for(let b=0;b<4&&r.Kl[W[j]??0]===r.t6&&j<W.length;b++)
+j++;return(0,r.w1)(W,j,"endstream")}const X=8;function a(W,j,b){let P=j;for(;P<j+4&&(W[P]===r.u7||W[P]===r.kR);)P++;return P===j||P+2>b?j:G(W,P)?P:j}const G=(W,j)=>(W[j]&
+15)===X&&(W[j]<<8|W[j+1])%31===0}),75162:((mt,at,E)=>{E.d(at,{CF:()=>Vt,s1:()=>Dt,cY:()=>Lt,zw:()=>ue,VH:()=>Fe,Rd:()=>Pt,k0:()=>Pe,u6:()=>te,vc:()=>Re,vK:()=>Ue});
+var r=E(77598),o=E(45599),Q=E(34400);function X(d){const m=new Uint8Array(256);for(let k=0;k<256;k++)m[k]=k;const{length:M}=d;for(let k=0,V=0,$=0;k<256;k++){const tt=m[k];
+V=V+tt+d[$]&255,m[k]=m[V],m[V]=tt,++$===M&&($=0)}return m}function a(d,m){const M=d.slice(),{length:k}=m,V=new Uint8Array(k);for(let $=0,tt=0,ot=0;$<k;$++){tt=tt+
+1&255;const ft=M[tt];ot=ot+ft&255;const dt=M[ot];M[tt]=dt,M[ot]=ft,V[$]=m[$]^M[ft+dt&255]}return V}function G(d,m){return a(X(d),m)}const W={length:d=>d,decrypt:d=>d,
+encryptInto:(d,m,M,k,V)=>k.set(d,V)};function j(d){const m=R(d,[]),M=O((k,V)=>X(m(k,V)));return{length:k=>k,decrypt:(k,V,$)=>a(M(V,$),k),encryptInto:(k,V,$,tt,ot)=>tt.
+set(a(M(V,$),k),ot)}}function b(d){const m=R(d,[115,65,108,84]),M=w(()=>new f),k=O(($,tt)=>M().engine(m($,tt))),V=O(($,tt)=>p(m($,tt)));return{length:B,decrypt:($,tt,ot)=>S(
+V(tt,ot),$),encryptInto:($,tt,ot,ft,dt)=>{M().seal(k(tt,ot),$,ft,dt)}}}function P(d){const m=w(()=>new f);let M,k;return{length:B,decrypt:V=>S(k??=p(d),V),encryptInto:(V,$,tt,ot,ft)=>{
+m().seal(M??=m().engine(d),V,ot,ft)}}}const B=d=>(d&-16)+32,F=64*1024,x=16*1024;class f{head=Buffer.alloc(F);pool=Buffer.alloc(x);taken=x;engine(m){const M=Buffer.
+alloc(16);return this.nextVector(M),(0,r.createCipheriv)(m.length===16?"aes-128-cbc":"aes-256-cbc",m,M).setAutoPadding(!1)}seal(m,M,k,V){const{head:$}=this,{length:tt}=M,
+ot=tt&-16,ft=Math.min(ot,F-32),dt=tt-ot;this.nextVector($),$.set(ft===tt?M:M.subarray(0,ft),16);let yt=16+ft;if(ft<ot){k.set(m.update($.subarray(0,yt)),V),V+=yt,
+yt=0;for(let Et=ft;Et<ot;Et+=F){const St=m.update(M.subarray(Et,Math.min(Et+F,ot)));k.set(St,V),V+=St.length}}dt>0&&$.set(M.subarray(ot),yt),$.fill(16-dt,yt+dt,
+yt+16),k.set(m.update($.subarray(0,yt+16)),V)}nextVector(m){this.taken===x&&((0,r.randomFillSync)(this.pool),this.taken=0),this.pool.copy(m,0,this.taken,this.taken+
+16),this.taken+=16}}const y=new Uint8Array(0);function S(d,m){const M=m.length&-16;if(M<32)return y;const k=d.update(M===m.length?m:m.subarray(0,M)),V=k[M-1];let $=M;
+if(V>0&&V<=16){do $--;while($>M-V&&k[$-1]===V);$>M-V&&($=M)}return k.subarray(16,$)}function p(d){return(0,r.createDecipheriv)(d.length===16?"aes-128-cbc":"aes-\
+256-cbc",d,Buffer.alloc(16)).setAutoPadding(!1)}function R(d,m){const{length:M}=d,k=new Uint8Array(M+5+m.length);k.set(d),k.set(m,M+5);const V=new Q.V;return($,tt)=>(k[M]=
+$,k[M+1]=$>>>8,k[M+2]=$>>>16,k[M+3]=tt,k[M+4]=tt>>>8,V.digest(k).subarray(0,Math.min(M+5,16)))}function w(d){let m;return()=>m??=d()}function O(d){let m=-1,M=-1,
+k;return(V,$)=>((k===void 0||V!==m||$!==M)&&(k=d(V,$),m=V,M=$),k)}function c(d,m,M){const k=z(d,M),V=T(d,k);return _(V,m,d.revision===2?32:16)?k:void 0}function g(d,m){
+const M=C(d,m);let k=d.owner.subarray(0,32);for(let V=d.revision===2?0:19;V>=0;V--)k=G(K(M,V),k);return k}function l(d,m,M,k){const V=C({revision:d,keyLength:m},
+M);let $=N(k);for(let tt=0;tt<=(d===2?0:19);tt++)$=G(K(V,tt),$);return $}function v(d,m){const M=z(d,m),k=new Uint8Array(32);return k.set(T(d,M)),{user:k,fileKey:M}}
+const I=Uint8Array.of(40,191,78,94,78,117,138,65,100,0,78,86,255,250,1,8,46,46,0,182,208,104,62,128,47,12,169,254,100,83,105,122);function N(d){const m=new Uint8Array(
+32),M=d.subarray(0,32);return m.set(M),m.set(I.subarray(0,32-M.length),M.length),m}function z({revision:d,keyLength:m,owner:M,permissions:k,id0:V,encryptMetadata:$},tt){
+const ot=Uint8Array.of(k,k>>8,k>>16,k>>24),ft=d>=4&&!$?[255,255,255,255]:[],dt=(0,Q.F)(Buffer.concat([N(tt),M.subarray(0,32),ot,V,Uint8Array.from(ft)]));return D(
+dt,d,m)}function C({revision:d,keyLength:m},M){return D((0,Q.F)(N(M)),d,d===2?5:m)}function D(d,m,M){let k=d.subarray(0,M);if(m>=3)for(let V=0;V<50;V++)k=(0,Q.F)(
+k).subarray(0,M);return k}function T({revision:d,id0:m},M){if(d===2)return G(M,I);let k=(0,Q.F)(Buffer.concat([I,m]));for(let V=0;V<20;V++)k=G(K(M,V),k);return k}
+function K(d,m){return m===0?d:d.map(M=>M^m)}function _(d,m,M){return m.length>=M&&d.subarray(0,M).every((k,V)=>k===m[V])}function A(d,m,M){return Y(d.user,d.wrappedByUser,
+m,M,new Uint8Array(0))}function U(d,m,M){return Y(d.owner,d.wrappedByOwner,m,M,d.user.subarray(0,48))}function Z(d,m,M){const k=lt(d,m,new Uint8Array(0)),V=lt(d,
+M,k.entry);return{user:k.entry,wrappedByUser:k.wrapped,owner:V.entry,wrappedByOwner:V.wrapped}}function q(d,m,M){const k=Buffer.alloc(16,255);return k.writeInt32LE(
+m,0),k.write(M?"Tadb":"Fadb",8,"latin1"),(0,r.randomBytes)(4).copy(k,12),(0,r.createCipheriv)("aes-256-ecb",d,null).setAutoPadding(!1).update(k)}const st=new Uint8Array(
+16);function Y(d,m,M,k,V){const $=wt(M,k,d.subarray(32,40),V);if(!Buffer.from($).equals(d.subarray(0,32)))return;const tt=wt(M,k,d.subarray(40,48),V);return(0,r.
+createDecipheriv)("aes-256-cbc",tt,st).setAutoPadding(!1).update(m.subarray(0,32))}function lt(d,m,M){const k=(0,r.randomBytes)(16),V=wt(6,m,k.subarray(0,8),M),
+$=wt(6,m,k.subarray(8),M),tt=(0,r.createCipheriv)("aes-256-cbc",$,st).setAutoPadding(!1).update(d);return{entry:Buffer.concat([V,k]),wrapped:tt}}function wt(d,m,M,k){
+let V=(0,r.createHash)("sha256").update(m).update(M).update(k).digest();if(d<6)return V;for(let $=0,tt=0;$<64||tt>$-32;$++){const ot=Buffer.concat([m,V,k]),ft=Buffer.
+alloc(64*ot.length,ot),dt=(0,r.createCipheriv)("aes-128-cbc",V.subarray(0,16),V.subarray(16,32)).setAutoPadding(!1).update(ft);let yt=0;for(let Et=0;Et<16;Et++)
+yt+=dt[Et];V=(0,r.createHash)(["sha256","sha384","sha512"][yt%3]).update(dt).digest(),tt=dt[dt.length-1]}return V.subarray(0,32)}var pt=E(77581),vt=E(34378);const Tt=/[\u00AD\u034F\u1806\u180B-\u180D\u200B-\u200D\u2060\uFE00-\uFE0F\uFEFF]/gu,
 Xt=/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu,kt=/[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u0340\u0341\u06DD\u070F\u180E\u200E\u200F\u2028-\u202E\u2061-\u2063\u206A-\u206F\u2FF0-\u2FFB\uFFF9-\uFFFD\u{1D173}-\u{1D17A}\u{E0001}\u{E0020}-\u{E007F}]/u,
 de=/[\u05BE\u05C0\u05C3\u05D0-\u05EA\u05F0-\u05F4\u061B\u061F\u0621-\u063A\u0640-\u064A\u066D-\u066F\u0671-\u06D5\u06DD\u06E5\u06E6\u06FA-\u06FE\u0700-\u070D\u0710\u0712-\u072C\u0780-\u07A5\u07B1\u200F\uFB1D\uFB1F-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFC\uFE70-\uFE74\uFE76-\uFEFC]/u,
-Jt=/[\p{L}\p{Mc}\p{Nl}]/u;function bt(l){if(/^[\x20-\x7e]*$/.test(l))return l;const g=(0,Dt.w)(l.replace(Tt,"").replace(Xt," "),"NFKC");if(kt.test(g))return;const v=[
-...g],L=v.map($=>de.test($));return L.includes(!0)&&(v.some(($,tt)=>!L[tt]&&Jt.test($))||!L[0]||!L.at(-1))?void 0:g}function Ct(l){const g=bt(l),v=[...g===void 0?
-[]:[Buffer.from(g,"utf8")],Buffer.from(l,"utf8"),...[Bt(l),ve(l)].filter($=>$!==void 0)],z=[...v.filter($=>$.length>Kt).map($=>$.subarray(0,Kt)),...v];return z.
-filter(($,tt)=>z.findIndex(ot=>ot.equals($))===tt)}const Kt=127;function Yt(l){return typeof l=="string"?Buffer.from(bt(l)??l,"utf8").subarray(0,Kt):l}const Me=32;
-function Ot(l){return typeof l=="string"?Bt(l)??Buffer.from(l,"utf8"):l}function Lt(l,g,v){const L=v==="AES-256"?Yt:Ot;return Buffer.compare(L(l),L(g))===0}function Pt(l,g){
-const v=g==="AES-256",L=v?ft=>bt(ft)!==void 0:ft=>!new RegExp("\\p{Cc}","u").test(ft)&&Bt(ft)!==void 0,z=[...l].findIndex(ft=>!L(ft));if(z>=0)return v?`must not\
- have the character at position ${z+1}, which passwords cannot hold (RFC 4013)`:`must not have the character at position ${z+1} with AES-128, whose passwords ar\
-e in PDFDocEncoding: choose AES-256, or another character`;if(!L(l))return"must not mix letters of both writing directions, or begin or end otherwise (RFC 4013)";
-const $=v?Buffer.from(bt(l),"utf8"):Ot(l);if($.length<4)return"must be at least 4 characters long without those that passwords leave out (RFC 4013)";const[tt,ot]=[
-$.length,v?Kt:Me];if(!(tt<=ot))return v?`must be at most ${ot} bytes long in UTF-8, and has ${tt}`:`must be at most ${ot} characters long with AES-128, and has ${tt}\
-: shorten it, or choose AES-256`}function Bt(l){return Nt(l,g=>pt.SQ.get(g)??(g>=24&&g<32||g>=127&&g<161?-1:g))}function ve(l){return Nt(l,g=>g)}function Nt(l,g){
-const v=Array.from(l,L=>g(L.codePointAt(0)));return v.every(L=>L>=0&&L<256)?Buffer.from(v):void 0}function Qt(l,g){const{strings:v}=g,L=($,tt,ot,ft)=>{if($===U)
-return tt;const dt=Buffer.allocUnsafe($.length(tt.length));return $.encryptInto(tt,ot,ft,dt,0),dt},z=($,tt,ot,ft,dt,yt)=>($.encryptInto(tt,ot,ft,dt,yt),$.length(
-tt.length));return{...l,uniform:g.named===void 0||g.encryptMetadata&&g.embedded===g.streams,decryptString:($,tt,ot)=>v.decrypt($,tt,ot),encryptString:($,tt,ot)=>L(
-v,$,tt,ot),decryptStream:($,tt,ot,ft)=>jt(g,ft).decrypt($,tt,ot),encryptStream:($,tt,ot,ft)=>L(jt(g,ft),$,tt,ot),encryptedStringLength:$=>v.length($),encryptedStreamLength:($,tt)=>jt(
-g,tt).length($),encryptStringInto:($,tt,ot,ft,dt)=>z(v,$,tt,ot,ft,dt),encryptStreamInto:($,tt,ot,ft,dt,yt)=>z(jt(g,ft),$,tt,ot,dt,yt)}}function jt({streams:l,embedded:g,
-named:v,encryptMetadata:L},z){const $=z.get("Type");if((0,o.Eo)($,"XRef"))return U;if(v===void 0)return l;const tt=qt(z);return tt!==void 0?v.get(tt)??l:!L&&(0,o.
-Eo)($,"Metadata")?U:(0,o.Eo)($,"EmbeddedFile")?g:l}function qt(l){const g=l.get("Filter"),v=(0,o.cy)(g)?g.findIndex(tt=>(0,o.Eo)(tt,"Crypt")):(0,o.Eo)(g,"Crypt")?
-0:-1;if(v<0)return;const L=l.get("DecodeParms"),z=(0,o.cy)(L)?L[v]:L,$=(0,o.Zm)(z)?z.get("Name"):void 0;return $ instanceof o.SX?$.text:"Identity"}function Vt(l){
-if(qt(l)===void 0)return!1;const g=l.get("Filter"),v=l.get("DecodeParms"),L=(0,o.cy)(g)?g.findIndex($=>(0,o.Eo)($,"Crypt")):0,z=(0,o.cy)(g)?g.filter(($,tt)=>tt!==
-L):[];return z.length===0?(l.delete("Filter"),l.delete("DecodeParms"),!0):(l.set("Filter",z),(0,o.cy)(v)&&l.set("DecodeParms",v.filter(($,tt)=>tt!==L)),!0)}function ue(l){
-return l.algorithm==="AES-128"?De(l):Te(l)}const te=()=>(0,r.randomBytes)(32);function De({userPassword:l,ownerPassword:g,permissions:v,id0:L}){const z=Ot(l),$=P(
-4,16,Ot(g),z),tt=T({revision:4,keyLength:16,owner:$,permissions:v,id0:L,encryptMetadata:!0},z),ot=(0,o.jd)({Filter:(0,o.UU)("Standard"),V:4,R:4,Length:128,...Ut(
-"AESV2",16),O:new o.Mx($),U:new o.Mx(tt.user),P:v});return It({dictionary:ot,version:"1.6",numbered:!0,identifier:L},b(tt.fileKey))}function Te({userPassword:l,
-ownerPassword:g,permissions:v}){const L=(0,r.randomBytes)(32),z=Z(L,Yt(l),Yt(g)),$=(0,o.jd)({Filter:(0,o.UU)("Standard"),V:5,R:6,Length:256,...Ut("AESV3",32),O:new o.
-Mx(z.owner),OE:new o.Mx(z.wrappedByOwner),U:new o.Mx(z.user),UE:new o.Mx(z.wrappedByUser),P:v,Perms:new o.Mx(q(L,v,!0))});return It({dictionary:$,version:"1.7",
-extensionLevel:8,numbered:!1},_(L))}function Ut(l,g){const v=(0,o.jd)({Type:(0,o.UU)("CryptFilter"),CFM:(0,o.UU)(l),AuthEvent:(0,o.UU)("DocOpen"),Length:g});return{
-CF:(0,o.jd)({StdCF:v}),StmF:(0,o.UU)("StdCF"),StrF:(0,o.UU)("StdCF")}}function It(l,g){return Qt(l,{strings:g,streams:g,embedded:g,named:new Map([["StdCF",g],["\
-Identity",U]]),encryptMetadata:!0})}var Mt=y(58552);const ee={allow_print:3,allow_change_content:4,allow_copy_content:5,allow_comment_and_fill_form:6,allow_fill_form:9,
-allow_accessibility:10,allow_assemble_document:11,allow_print_high_resolution:12},vt=-4,Ft=l=>1<<ee[l]-1,he=Object.keys(ee);function Pe(l){let g=vt;for(const v of he)
-l[v]||(g&=~Ft(v));return l.allow_print?g:g&~Ft("allow_print_high_resolution")}function Fe(l){return he.filter(g=>(l&Ft(g))===0)}const zt=4096;function Re(l,{known:g,
-possible:v=[]},L){const z=pe(l),$=new Uint8Array(0);if(z.revision<5&&[g??$,...v].some(({length:St})=>St>zt))throw ce();const tt=[...g?[g]:[],...v,$],ot=we(z,tt,
-$),ft=ot??(L?ie(Ct(L),St=>we(z,tt,St)):void 0);if(ft===void 0)throw z.revision<5&&!g?Be():L?ae():Se();const{fileKey:dt,access:yt}=ft,Et=re(z,dt);return{...ge(z,
-ft,ne(z,dt),Et),access:yt,locked:!1,permissions:z.permissions,revision:z.revision,keyBits:8*dt.length,opensWithoutPassword:ot!==void 0,algorithm:be(z.methods[Et.
-streams===U?"embedded":"streams"],dt),unrestricted:()=>_e(z,ft)}}function ge(l,{identifier:g},v,L){const z={dictionary:v,...Ie(l),numbered:l.revision<=4,...g?{identifier:g}:
-{}};return Qt(z,L)}function _e(l,g){const v={...l,permissions:vt};let{fileKey:L}=g;const z=ne(v,L);if(g.legacy){const $=T({...g.legacy.scheme,permissions:vt},g.
-legacy.userPassword);L=$.fileKey,z.set("U",new o.Mx($.user))}else z.set("Perms",new o.Mx(q(L,vt,l.encryptMetadata)));return ge(v,g,z,re(v,L))}function ne({encrypt:l,
-version:g,revision:v,permissions:L,encryptMetadata:z},$){const tt=new o.Bi(l);tt.set("P",L),tt.set("V",g),tt.set("R",v),g===4&&v===3&&z&&tt.set("R",4);for(const[
-ft,dt]of[["O",v<5?32:48],["U",v<5?32:48],["OE",32],["UE",32]]){const yt=l.get(ft);yt instanceof o.Mx&&yt.bytes.length>dt&&tt.set(ft,new o.Mx(yt.bytes.subarray(0,
-dt)))}const ot=l.get("Length");return ot!==void 0&&!(typeof ot=="number"&&ot%8===0&&ot>=40&&ot<=256)&&tt.set("Length",8*$.length),tt}const me=({version:l,revision:g})=>l===
-5?g===5||g===6:[1,2,4].includes(l)&&g>=2&&g<=4;function ke(l,g){const v=l.get("O");if(!(g!==4&&g!==5||!(v instanceof o.Mx)))return v.bytes.length>=Ce?{version:5,
-revision:6}:{version:4,revision:4}}const Ce=48;function pe(l){const g=l.get("Filter");if(!(0,o.Eo)(g,"Standard"))throw Gt(`the security handler ${g instanceof o.
-SX?oe(g):"without a name"}`);const v={version:Zt(l.get("V"),0),revision:Zt(l.get("R"),0)},{version:L,revision:z}=me(v)?v:ke(l,v.version)??v;if(!me({version:L,revision:z}))
-throw Gt(`the standard security handler with V ${L} and R ${z}`);const $={encrypt:l,version:L,revision:z,permissions:Zt(l.get("P"),-4)|0};if(L<4)return{...$,encryptMetadata:!0,
-methods:{strings:"V2",streams:"V2",embedded:"V2"},filters:void 0};const tt=l.get("CF"),ot=new Map;for(const[yt,Et]of(0,o.Zm)(tt)?tt:[]){const St=(0,o.Zm)(Et)?Le(
-Et,L):void 0;St!==void 0&&ot.set(yt,St)}ot.set("Identity","none");const ft=(yt,Et)=>{const St=l.get(yt),Oe=ot.get(St instanceof o.SX?St.text:Et);if(Oe===void 0)
-throw Gt(`the crypt filter ${St instanceof o.SX?oe(St):Et}`);return Oe},dt=l.get("StmF");return{...$,encryptMetadata:l.get("EncryptMetadata")!==!1,methods:{strings:ft(
-"StrF","Identity"),streams:ft("StmF","Identity"),embedded:ft("EFF",dt instanceof o.SX?dt.text:"Identity")},filters:ot}}function Le(l,g){const v=l.get("CFM");return g===
-5&&(0,o.Eo)(v,"AESV3")?"AESV3":g===4&&(0,o.Eo)(v,"AESV2")?"AESV2":g===4&&(0,o.Eo)(v,"V2")?"V2":v===void 0||(0,o.Eo)(v,"None")?"none":void 0}function we(l,g,v){const{
-encrypt:L,revision:z}=l;if(z>=5){const dt={owner:Rt(L,"O",48),user:Rt(L,"U",48),wrappedByOwner:Rt(L,"OE",32),wrappedByUser:Rt(L,"UE",32)};return Ee(M(dt,z,v),"u\
-ser")??Ee(N(dt,z,v),"owner")}const $=Rt(L,"O",1),tt=Rt(L,"U",1),{permissions:ot,encryptMetadata:ft}=l;return ie(g,dt=>ie(se(l),yt=>{const Et={revision:z,keyLength:yt,
-owner:$,permissions:ot,id0:dt,encryptMetadata:ft};return ye(Et,tt,v,"user")??ye(Et,tt,h(Et,v),"owner")}))}function ye(l,g,v,L){const z=c(l,g,v);return z&&{fileKey:z,
-access:L,identifier:l.id0,legacy:{scheme:l,userPassword:v}}}function Ee(l,g){return l&&{fileKey:l,access:g}}function se({encrypt:l,version:g}){if(g===4)return[16];
-const v=Zt(l.get("Length"),40),L=v%8===0&&v>=40&&v<=128?v/8:5;return[...new Set(g===1?[5,L,16]:[L,16,5])]}function re(l,g){const v={none:U},L=ot=>ot==="V2"?v.V2??=
-V(g):ot==="AESV2"?v.AESV2??=b(g):ot==="AESV3"?v.AESV3??=_(g):U,{methods:z,filters:$,encryptMetadata:tt}=l;return{strings:L(z.strings),streams:L(z.streams),embedded:L(
-z.embedded),named:$&&new Map([...$].map(([ot,ft])=>[ot,L(ft)])),encryptMetadata:tt}}function Ie({version:l,revision:g,methods:v}){return g>=5?{version:"1.7",extensionLevel:g===
-5?3:8}:l===4?{version:Object.values(v).includes("AESV2")?"1.6":"1.5"}:{version:g===2?"1.1":"1.4"}}function be(l,g){if(l!=="none")return l==="V2"?g.length===5?"R\
-C4-40":"RC4-128":l==="AESV2"?"AES-128":"AES-256"}function Rt(l,g,v){const L=l.get(g);if(L instanceof o.Mx&&L.bytes.length>=v)return L.bytes;throw(0,Mt.O$)(`its \
-encryption dictionary has no usable /${g}.`)}function Zt(l,g){return typeof l=="number"?Math.trunc(l):g}function ie(l,g){for(const v of l){const L=g(v);if(L!==void 0)
-return L}}function oe({text:l}){return/^[\w.+-]{1,40}$/.test(l)?l:"with an unusual name"}function Se(){return(0,Mt.hJ)("password_required","needs a password to \
+Jt=/[\p{L}\p{Mc}\p{Nl}]/u;function bt(d){if(/^[\x20-\x7e]*$/.test(d))return d;const m=(0,vt.w)(d.replace(Tt,"").replace(Xt," "),"NFKC");if(kt.test(m))return;const M=[
+...m],k=M.map($=>de.test($));return k.includes(!0)&&(M.some(($,tt)=>!k[tt]&&Jt.test($))||!k[0]||!k.at(-1))?void 0:m}function Ct(d){const m=bt(d),M=[...m===void 0?
+[]:[Buffer.from(m,"utf8")],Buffer.from(d,"utf8"),...[Bt(d),De(d)].filter($=>$!==void 0)],V=[...M.filter($=>$.length>Kt).map($=>$.subarray(0,Kt)),...M];return V.
+filter(($,tt)=>V.findIndex(ot=>ot.equals($))===tt)}const Kt=127;function Yt(d){return typeof d=="string"?Buffer.from(bt(d)??d,"utf8").subarray(0,Kt):d}const Me=32;
+function Ot(d){return typeof d=="string"?Bt(d)??Buffer.from(d,"utf8"):d}function Lt(d,m,M){const k=M==="AES-256"?Yt:Ot;return Buffer.compare(k(d),k(m))===0}function Pt(d,m){
+const M=m==="AES-256",k=M?ft=>bt(ft)!==void 0:ft=>!new RegExp("\\p{Cc}","u").test(ft)&&Bt(ft)!==void 0,V=[...d].findIndex(ft=>!k(ft));if(V>=0)return M?`must not\
+ have the character at position ${V+1}, which passwords cannot hold (RFC 4013)`:`must not have the character at position ${V+1} with AES-128, whose passwords ar\
+e in PDFDocEncoding: choose AES-256, or another character`;if(!k(d))return"must not mix letters of both writing directions, or begin or end otherwise (RFC 4013)";
+const $=M?Buffer.from(bt(d),"utf8"):Ot(d);if($.length<4)return"must be at least 4 characters long without those that passwords leave out (RFC 4013)";const[tt,ot]=[
+$.length,M?Kt:Me];if(!(tt<=ot))return M?`must be at most ${ot} bytes long in UTF-8, and has ${tt}`:`must be at most ${ot} characters long with AES-128, and has ${tt}\
+: shorten it, or choose AES-256`}function Bt(d){return Nt(d,m=>pt.SQ.get(m)??(m>=24&&m<32||m>=127&&m<161?-1:m))}function De(d){return Nt(d,m=>m)}function Nt(d,m){
+const M=Array.from(d,k=>m(k.codePointAt(0)));return M.every(k=>k>=0&&k<256)?Buffer.from(M):void 0}function Qt(d,m){const{strings:M}=m,k=($,tt,ot,ft)=>{if($===W)
+return tt;const dt=Buffer.allocUnsafe($.length(tt.length));return $.encryptInto(tt,ot,ft,dt,0),dt},V=($,tt,ot,ft,dt,yt)=>($.encryptInto(tt,ot,ft,dt,yt),$.length(
+tt.length));return{...d,uniform:m.named===void 0||m.encryptMetadata&&m.embedded===m.streams,decryptString:($,tt,ot)=>M.decrypt($,tt,ot),encryptString:($,tt,ot)=>k(
+M,$,tt,ot),decryptStream:($,tt,ot,ft)=>jt(m,ft).decrypt($,tt,ot),encryptStream:($,tt,ot,ft)=>k(jt(m,ft),$,tt,ot),encryptedStringLength:$=>M.length($),encryptedStreamLength:($,tt)=>jt(
+m,tt).length($),encryptStringInto:($,tt,ot,ft,dt)=>V(M,$,tt,ot,ft,dt),encryptStreamInto:($,tt,ot,ft,dt,yt)=>V(jt(m,ft),$,tt,ot,dt,yt)}}function jt({streams:d,embedded:m,
+named:M,encryptMetadata:k},V){const $=V.get("Type");if((0,o.Eo)($,"XRef"))return W;if(M===void 0)return d;const tt=qt(V);return tt!==void 0?M.get(tt)??d:!k&&(0,o.
+Eo)($,"Metadata")?W:(0,o.Eo)($,"EmbeddedFile")?m:d}function qt(d){const m=d.get("Filter"),M=(0,o.cy)(m)?m.findIndex(tt=>(0,o.Eo)(tt,"Crypt")):(0,o.Eo)(m,"Crypt")?
+0:-1;if(M<0)return;const k=d.get("DecodeParms"),V=(0,o.cy)(k)?k[M]:k,$=(0,o.Zm)(V)?V.get("Name"):void 0;return $ instanceof o.SX?$.text:"Identity"}function Vt(d){
+if(qt(d)===void 0)return!1;const m=d.get("Filter"),M=d.get("DecodeParms"),k=(0,o.cy)(m)?m.findIndex($=>(0,o.Eo)($,"Crypt")):0,V=(0,o.cy)(m)?m.filter(($,tt)=>tt!==
+k):[];return V.length===0?(d.delete("Filter"),d.delete("DecodeParms"),!0):(d.set("Filter",V),(0,o.cy)(M)&&d.set("DecodeParms",M.filter(($,tt)=>tt!==k)),!0)}function ue(d){
+return d.algorithm==="AES-128"?ve(d):Te(d)}const te=()=>(0,r.randomBytes)(32);function ve({userPassword:d,ownerPassword:m,permissions:M,id0:k}){const V=Ot(d),$=l(
+4,16,Ot(m),V),tt=v({revision:4,keyLength:16,owner:$,permissions:M,id0:k,encryptMetadata:!0},V),ot=(0,o.jd)({Filter:(0,o.UU)("Standard"),V:4,R:4,Length:128,...Ut(
+"AESV2",16),O:new o.Mx($),U:new o.Mx(tt.user),P:M});return It({dictionary:ot,version:"1.6",numbered:!0,identifier:k},b(tt.fileKey))}function Te({userPassword:d,
+ownerPassword:m,permissions:M}){const k=(0,r.randomBytes)(32),V=Z(k,Yt(d),Yt(m)),$=(0,o.jd)({Filter:(0,o.UU)("Standard"),V:5,R:6,Length:256,...Ut("AESV3",32),O:new o.
+Mx(V.owner),OE:new o.Mx(V.wrappedByOwner),U:new o.Mx(V.user),UE:new o.Mx(V.wrappedByUser),P:M,Perms:new o.Mx(q(k,M,!0))});return It({dictionary:$,version:"1.7",
+extensionLevel:8,numbered:!1},P(k))}function Ut(d,m){const M=(0,o.jd)({Type:(0,o.UU)("CryptFilter"),CFM:(0,o.UU)(d),AuthEvent:(0,o.UU)("DocOpen"),Length:m});return{
+CF:(0,o.jd)({StdCF:M}),StmF:(0,o.UU)("StdCF"),StrF:(0,o.UU)("StdCF")}}function It(d,m){return Qt(d,{strings:m,streams:m,embedded:m,named:new Map([["StdCF",m],["\
+Identity",W]]),encryptMetadata:!0})}var Mt=E(58552);const ee={allow_print:3,allow_change_content:4,allow_copy_content:5,allow_comment_and_fill_form:6,allow_fill_form:9,
+allow_accessibility:10,allow_assemble_document:11,allow_print_high_resolution:12},Dt=-4,Rt=d=>1<<ee[d]-1,he=Object.keys(ee);function Pe(d){let m=Dt;for(const M of he)
+d[M]||(m&=~Rt(M));return d.allow_print?m:m&~Rt("allow_print_high_resolution")}function Re(d){return he.filter(m=>(d&Rt(m))===0)}const zt=4096;function Fe(d,{known:m,
+possible:M=[]},k){const V=pe(d),$=new Uint8Array(0);if(V.revision<5&&[m??$,...M].some(({length:St})=>St>zt))throw ce();const tt=[...m?[m]:[],...M,$],ot=we(V,tt,
+$),ft=ot??(k?ie(Ct(k),St=>we(V,tt,St)):void 0);if(ft===void 0)throw V.revision<5&&!m?Be():k?ae():Se();const{fileKey:dt,access:yt}=ft,Et=re(V,dt);return{...ge(V,
+ft,ne(V,dt),Et),access:yt,locked:!1,permissions:V.permissions,revision:V.revision,keyBits:8*dt.length,opensWithoutPassword:ot!==void 0,algorithm:be(V.methods[Et.
+streams===W?"embedded":"streams"],dt),unrestricted:()=>_e(V,ft)}}function ge(d,{identifier:m},M,k){const V={dictionary:M,...Ie(d),numbered:d.revision<=4,...m?{identifier:m}:
+{}};return Qt(V,k)}function _e(d,m){const M={...d,permissions:Dt};let{fileKey:k}=m;const V=ne(M,k);if(m.legacy){const $=v({...m.legacy.scheme,permissions:Dt},m.
+legacy.userPassword);k=$.fileKey,V.set("U",new o.Mx($.user))}else V.set("Perms",new o.Mx(q(k,Dt,d.encryptMetadata)));return ge(M,m,V,re(M,k))}function ne({encrypt:d,
+version:m,revision:M,permissions:k,encryptMetadata:V},$){const tt=new o.Bi(d);tt.set("P",k),tt.set("V",m),tt.set("R",M),m===4&&M===3&&V&&tt.set("R",4);for(const[
+ft,dt]of[["O",M<5?32:48],["U",M<5?32:48],["OE",32],["UE",32]]){const yt=d.get(ft);yt instanceof o.Mx&&yt.bytes.length>dt&&tt.set(ft,new o.Mx(yt.bytes.subarray(0,
+dt)))}const ot=d.get("Length");return ot!==void 0&&!(typeof ot=="number"&&ot%8===0&&ot>=40&&ot<=256)&&tt.set("Length",8*$.length),tt}const me=({version:d,revision:m})=>d===
+5?m===5||m===6:[1,2,4].includes(d)&&m>=2&&m<=4;function ke(d,m){const M=d.get("O");if(!(m!==4&&m!==5||!(M instanceof o.Mx)))return M.bytes.length>=Ce?{version:5,
+revision:6}:{version:4,revision:4}}const Ce=48;function pe(d){const m=d.get("Filter");if(!(0,o.Eo)(m,"Standard"))throw Gt(`the security handler ${m instanceof o.
+SX?oe(m):"without a name"}`);const M={version:Zt(d.get("V"),0),revision:Zt(d.get("R"),0)},{version:k,revision:V}=me(M)?M:ke(d,M.version)??M;if(!me({version:k,revision:V}))
+throw Gt(`the standard security handler with V ${k} and R ${V}`);const $={encrypt:d,version:k,revision:V,permissions:Zt(d.get("P"),-4)|0};if(k<4)return{...$,encryptMetadata:!0,
+methods:{strings:"V2",streams:"V2",embedded:"V2"},filters:void 0};const tt=d.get("CF"),ot=new Map;for(const[yt,Et]of(0,o.Zm)(tt)?tt:[]){const St=(0,o.Zm)(Et)?Le(
+Et,k):void 0;St!==void 0&&ot.set(yt,St)}ot.set("Identity","none");const ft=(yt,Et)=>{const St=d.get(yt),Oe=ot.get(St instanceof o.SX?St.text:Et);if(Oe===void 0)
+throw Gt(`the crypt filter ${St instanceof o.SX?oe(St):Et}`);return Oe},dt=d.get("StmF");return{...$,encryptMetadata:d.get("EncryptMetadata")!==!1,methods:{strings:ft(
+"StrF","Identity"),streams:ft("StmF","Identity"),embedded:ft("EFF",dt instanceof o.SX?dt.text:"Identity")},filters:ot}}function Le(d,m){const M=d.get("CFM");return m===
+5&&(0,o.Eo)(M,"AESV3")?"AESV3":m===4&&(0,o.Eo)(M,"AESV2")?"AESV2":m===4&&(0,o.Eo)(M,"V2")?"V2":M===void 0||(0,o.Eo)(M,"None")?"none":void 0}function we(d,m,M){const{
+encrypt:k,revision:V}=d;if(V>=5){const dt={owner:Ft(k,"O",48),user:Ft(k,"U",48),wrappedByOwner:Ft(k,"OE",32),wrappedByUser:Ft(k,"UE",32)};return Ee(A(dt,V,M),"u\
+ser")??Ee(U(dt,V,M),"owner")}const $=Ft(k,"O",1),tt=Ft(k,"U",1),{permissions:ot,encryptMetadata:ft}=d;return ie(m,dt=>ie(se(d),yt=>{const Et={revision:V,keyLength:yt,
+owner:$,permissions:ot,id0:dt,encryptMetadata:ft};return ye(Et,tt,M,"user")??ye(Et,tt,g(Et,M),"owner")}))}function ye(d,m,M,k){const V=c(d,m,M);return V&&{fileKey:V,
+access:k,identifier:d.id0,legacy:{scheme:d,userPassword:M}}}function Ee(d,m){return d&&{fileKey:d,access:m}}function se({encrypt:d,version:m}){if(m===4)return[16];
+const M=Zt(d.get("Length"),40),k=M%8===0&&M>=40&&M<=128?M/8:5;return[...new Set(m===1?[5,k,16]:[k,16,5])]}function re(d,m){const M={none:W},k=ot=>ot==="V2"?M.V2??=
+j(m):ot==="AESV2"?M.AESV2??=b(m):ot==="AESV3"?M.AESV3??=P(m):W,{methods:V,filters:$,encryptMetadata:tt}=d;return{strings:k(V.strings),streams:k(V.streams),embedded:k(
+V.embedded),named:$&&new Map([...$].map(([ot,ft])=>[ot,k(ft)])),encryptMetadata:tt}}function Ie({version:d,revision:m,methods:M}){return m>=5?{version:"1.7",extensionLevel:m===
+5?3:8}:d===4?{version:Object.values(M).includes("AESV2")?"1.6":"1.5"}:{version:m===2?"1.1":"1.4"}}function be(d,m){if(d!=="none")return d==="V2"?m.length===5?"R\
+C4-40":"RC4-128":d==="AESV2"?"AES-128":"AES-256"}function Ft(d,m,M){const k=d.get(m);if(k instanceof o.Mx&&k.bytes.length>=M)return k.bytes;throw(0,Mt.O$)(`its \
+encryption dictionary has no usable /${m}.`)}function Zt(d,m){return typeof d=="number"?Math.trunc(d):m}function ie(d,m){for(const M of d){const k=m(M);if(k!==void 0)
+return k}}function oe({text:d}){return/^[\w.+-]{1,40}$/.test(d)?d:"with an unusual name"}function Se(){return(0,Mt.hJ)("password_required","needs a password to \
 open",{issues:[{field:"file",message:"The document needs a password to open: give it as open_password, or use remove_password first.",mentions:["open_password",
 "remove_password"]}],advice:"Give the password that opens the document as open_password",fields:["open_password"]})}function ae(){return new Mt.zU("wrong_passwo\
 rd","The given password does not open the PDF document",{issues:[{field:"file",message:"The document needs a password to open, and the given open_password does \
-not open it.",mentions:["open_password"]}],advice:"Check open_password: upper and lower case count, and so do spaces",fields:["open_password"]})}function Be(){const l="\
-is encrypted and has lost its identifier (/ID), without which no password can be checked";return(0,Mt.hJ)("unsupported_encryption",l,{issues:[{field:"file",message:`\
-The document ${l}.`}],advice:"Get the document again from where it came from"})}function ce(){const l=`is encrypted and has an identifier (/ID) of more than ${zt}\
- bytes`;return(0,Mt.hJ)("unsupported_encryption",l,{issues:[{field:"file",message:`The document ${l}; at most that many are supported.`}],advice:"Open it in ano\
-ther PDF program and save it again"})}function Gt(l){return(0,Mt.hJ)("unsupported_encryption",`is protected by ${l}, which Octavo cannot open`,{issues:[{field:"\
-file",message:`The document is protected by ${l}, which is not supported.`}],advice:"Only protection by passwords can be opened, not by certificates or rights m\
-anagement"})}const Ne={...U,decrypt:()=>new Uint8Array(0)};function Ue(l){const g=We(l),v=$=>$==="none"?U:Ne,L=[...g?.filters??[["Identity","none"]]],z={strings:v(
-g?.methods.strings),streams:v(g?.methods.streams),embedded:v(g?.methods.embedded),named:g&&!g.filters?void 0:new Map(L.map(([$,tt])=>[$,v(tt)])),encryptMetadata:g?.
-encryptMetadata??!0};return{...Qt({dictionary:l,version:"1.1",numbered:!0},z),access:"user",locked:!0,permissions:g?.permissions??vt,revision:g?.revision,opensWithoutPassword:!1,
-unrestricted:void 0,...g?Ke(g):xe(l)}}function We(l){try{return pe(l)}catch(g){if(g instanceof Mt.zU&&g.code==="unsupported_encryption")return;throw g}}function Ke({
-encrypt:l,version:g,methods:v}){const L=v.streams==="none"?v.embedded:v.streams;if(L==="none")return{algorithm:void 0,keyBits:void 0};if(L==="AESV3")return{algorithm:"\
-AES-256",keyBits:256};if(g===4)return{algorithm:L==="AESV2"?"AES-128":"RC4-128",keyBits:128};const z=g===1?40:je(l.get("Length"));return{algorithm:z===40?"RC4-4\
-0":"RC4-128",keyBits:z}}function xe(l){const g=l.get("CF"),v=l.get("StmF"),L=(0,o.Zm)(g)&&v instanceof o.SX?g.get(v.text):void 0,z=(0,o.Zm)(L)?L.get("CFM"):void 0;
-return(0,o.Eo)(z,"AESV3")?{algorithm:"AES-256",keyBits:256}:(0,o.Eo)(z,"AESV2")?{algorithm:"AES-128",keyBits:128}:{algorithm:void 0,keyBits:void 0}}function je(l){
-return typeof l=="number"&&l%8===0&&l>=40&&l<=128?l:40}}),34400:((mt,at,y)=>{y.d(at,{F:()=>Q,V:()=>X});const r=[7,12,17,22,5,9,14,20,4,11,16,23,6,10,15,21],o=Int32Array.
+not open it.",mentions:["open_password"]}],advice:"Check open_password: upper and lower case count, and so do spaces",fields:["open_password"]})}function Be(){const d="\
+is encrypted and has lost its identifier (/ID), without which no password can be checked";return(0,Mt.hJ)("unsupported_encryption",d,{issues:[{field:"file",message:`\
+The document ${d}.`}],advice:"Get the document again from where it came from"})}function ce(){const d=`is encrypted and has an identifier (/ID) of more than ${zt}\
+ bytes`;return(0,Mt.hJ)("unsupported_encryption",d,{issues:[{field:"file",message:`The document ${d}; at most that many are supported.`}],advice:"Open it in ano\
+ther PDF program and save it again"})}function Gt(d){return(0,Mt.hJ)("unsupported_encryption",`is protected by ${d}, which Octavo cannot open`,{issues:[{field:"\
+file",message:`The document is protected by ${d}, which is not supported.`}],advice:"Only protection by passwords can be opened, not by certificates or rights m\
+anagement"})}const Ne={...W,decrypt:()=>new Uint8Array(0)};function Ue(d){const m=We(d),M=$=>$==="none"?W:Ne,k=[...m?.filters??[["Identity","none"]]],V={strings:M(
+m?.methods.strings),streams:M(m?.methods.streams),embedded:M(m?.methods.embedded),named:m&&!m.filters?void 0:new Map(k.map(([$,tt])=>[$,M(tt)])),encryptMetadata:m?.
+encryptMetadata??!0};return{...Qt({dictionary:d,version:"1.1",numbered:!0},V),access:"user",locked:!0,permissions:m?.permissions??Dt,revision:m?.revision,opensWithoutPassword:!1,
+unrestricted:void 0,...m?Ke(m):xe(d)}}function We(d){try{return pe(d)}catch(m){if(m instanceof Mt.zU&&m.code==="unsupported_encryption")return;throw m}}function Ke({
+encrypt:d,version:m,methods:M}){const k=M.streams==="none"?M.embedded:M.streams;if(k==="none")return{algorithm:void 0,keyBits:void 0};if(k==="AESV3")return{algorithm:"\
+AES-256",keyBits:256};if(m===4)return{algorithm:k==="AESV2"?"AES-128":"RC4-128",keyBits:128};const V=m===1?40:je(d.get("Length"));return{algorithm:V===40?"RC4-4\
+0":"RC4-128",keyBits:V}}function xe(d){const m=d.get("CF"),M=d.get("StmF"),k=(0,o.Zm)(m)&&M instanceof o.SX?m.get(M.text):void 0,V=(0,o.Zm)(k)?k.get("CFM"):void 0;
+return(0,o.Eo)(V,"AESV3")?{algorithm:"AES-256",keyBits:256}:(0,o.Eo)(V,"AESV2")?{algorithm:"AES-128",keyBits:128}:{algorithm:void 0,keyBits:void 0}}function je(d){
+return typeof d=="number"&&d%8===0&&d>=40&&d<=128?d:40}}),34400:((mt,at,E)=>{E.d(at,{F:()=>Q,V:()=>X});const r=[7,12,17,22,5,9,14,20,4,11,16,23,6,10,15,21],o=Int32Array.
 from({length:64},(a,G)=>Math.floor(Math.abs(Math.sin(G+1))*2**32)|0),Q=a=>new X().digest(a);class X{words=new Int32Array(16);state=new Int32Array(4);tail=new Uint8Array(
-128);digest(G){const{state:U,tail:V}=this;U[0]=1732584193,U[1]=4023233417,U[2]=2562383102,U[3]=271733878;const{length:b}=G,_=b&-64;for(let f=0;f<_;f+=64)this.compress(
-G,f);const B=b-_,k=B<56?64:128;for(let f=0;f<B;f++)V[f]=G[_+f];V[B]=128,V.fill(0,B+1,k);for(let f=0,w=b<<3;f<4;f++)V[k-8+f]=w>>>(f<<3);V[k-4]=b>>>29;for(let f=0;f<
-k;f+=64)this.compress(V,f);const S=new Uint8Array(16);for(let f=0;f<16;f++)S[f]=U[f>>2]>>>((f&3)<<3);return S}compress(G,U){const{words:V,state:b}=this;for(let f=0,
-w=U;f<16;f++,w+=4)V[f]=G[w]|G[w+1]<<8|G[w+2]<<16|G[w+3]<<24;let _=b[0],B=b[1],k=b[2],S=b[3];for(let f=0;f<64;f++){const w=f>>4;let E,m;w===0?(E=B&k|~B&S,m=f):w===
-1?(E=S&B|~S&k,m=5*f+1):w===2?(E=B^k^S,m=3*f+5):(E=k^(B|~S),m=7*f);const R=_+E+o[f]+V[m&15]|0,p=r[w<<2|f&3];_=S,S=k,k=B,B=B+(R<<p|R>>>32-p)|0}b[0]=b[0]+_,b[1]=b[1]+
-B,b[2]=b[2]+k,b[3]=b[3]+S}}}),64580:((mt,at,y)=>{y.d(at,{F:()=>o});var r=y(45599);function o(a,G=()=>{}){if(a instanceof r.Z6)return new r.Z6(o(a.dict,G),a.data,
-a.sealed);const U=X(a),V=[U];let b=1;for(let _=V.pop();_!==void 0;_=V.pop())if(Array.isArray(_)){b+=_.length;for(const[B,k]of _.entries())_[B]=Q(k,V)}else if((0,r.
-Zm)(_)){b+=_.size;for(const[B,k]of _)_.set(B,Q(k,V))}return G(b),U}function Q(a,G){const U=X(a);return U!==a&&G.push(U),U}function X(a){return Array.isArray(a)?
-[...a]:(0,r.Zm)(a)?new r.Bi(a):a}}),79725:((mt,at,y)=>{y.d(at,{R:()=>G,Z:()=>U});var r=y(78157),o=y(4e4),Q=y(88500);const X=new Int32Array(0),a=new Q.s;class G{at=X;first=0;used=0;open=-1;close=-1;special=!1;scan=a;marksFrom=0;marksTo=0;own;locate(b,_,B){
-const k=this.own??={at:new Int32Array(64),scan:new Q.s},{scan:S}=k;if(this.at=k.at,this.scan=S,this.first=this.used=this.marksFrom=this.marksTo=0,S.reset(),_=(0,r.
-AN)(b,_,B),b[_]!==r.iH||b[_+1]!==r.iH)return!1;this.open=_+=2;const f=(0,o.XE)();for(;(_=(0,r.AN)(b,_,B))<B;){const w=b[_];if(w===r.vz)return this.close=_,this.
-marksTo=S.used,this.special=S.byteRange||S.doubtful,b[_+1]===r.vz;if(w!==r.cL)return!1;const E=++_;for(;_<B&&r.Kl[b[_]]===r.N9;_++)if(b[_]===r.wn)return!1;const m=_;
-m-E===9&&b[E]===r.Ah&&(0,r.w1)(b,E,"ByteRange")&&(S.byteRange=!0),(0,o.xg)(b,E-1,m,f)&&(S.doubtful=!0);const R=_=(0,r.AN)(b,_,B);if(b[_]===r.vz||(_=S.value(b,_,
-B),_<0))return!1;this.add(E,m,R,_)}return!1}add(b,_,B,k){this.used+4>this.at.length&&(this.at=this.own.at=U(this.at,this.used+4));const{at:S,used:f}=this;S[f]=b,
-S[f+1]=_,S[f+2]=B,S[f+3]=k,this.used=f+4}find(b,_){const{at:B,first:k}=this,S=_.length;for(let f=this.used-4;f>=k;f-=4){const w=B[f];if(B[f+1]-w!==S)continue;let E=0;
-for(;E<S&&b[w+E]===_.charCodeAt(E);)E++;if(E===S)return f}return-1}findMisspelt(b,_){const{at:B,first:k}=this;for(let S=k;S<this.used;S+=4){const f=B[S];if(B[S+
-1]-f!==_.length)continue;let w=0;for(let E=0;E<_.length&&w<2;E++)b[f+E]!==_.charCodeAt(E)&&w++;if(w===1)return S}return-1}}function U(V,b){const _=new Int32Array(
-Math.max(V.length*2,b));return _.set(V),_}}),43767:((mt,at,y)=>{y.d(at,{r:()=>X});var r=y(45599);const o=5;function Q(a,G){if(a.length!==G.length||a.length<o)return!1;
-let U=0;for(let V=0;V<a.length;V++)a[V]!==G[V]&&U++;return U===1}function X(a,G){const U=new Set(G),V=G.filter(B=>!a.has(B)),b=new Map;for(const B of a.keys()){
-const k=U.has(B)?void 0:V.find(S=>Q(B,S));k!==void 0&&b.set(B,k)}return b.size===0?void 0:{dict:new r.Bi([...a].map(([B,k])=>[b.get(B)??B,k])),keys:[...b.values()]}}}),
-45798:((mt,at,y)=>{y.d(at,{e:()=>h,i:()=>c});var r=y(42973),o=y(78157),Q=y(82416),X=y(45599);const a=Symbol("close array"),G=Symbol("close dictionary"),U=Symbol(
-"end"),V=32,b=32,_=32,B=32,k=224,S=224,f=1e3,w=160,E=8,m=256,R=8192,p=/^(?:[\n\r ]?\d{1,9} 0 R(?=[\n\r \]]))+/,O=P=>P===o.Z4||P===o.kR||P===o.u7;class c{bytes;at;end;nesting;openString;room;refusal;closed=-1;constructor(T,K,A,W,F,D=1/0,x=h){
-this.bytes=T,this.at=K,this.end=A,this.nesting=W,this.openString=F,this.room=D,this.refusal=x}value(){const T=this.token(0);return typeof T=="symbol"?null:T}token(T){
-const{bytes:K,end:A}=this;if(this.room-=V,this.room<0)throw this.refusal();const W=(0,o.AN)(K,this.at,A);if(this.at=W,W>=A)return U;const F=K[W];if(F>=o.l0&&F<=
-o.ev)return this.numberOrReference();switch(F){case o.cL:return this.name();case o.Cx:return this.string(this.literal());case o.iH:return K[W+1]!==o.iH?this.string(
-this.hexadecimal()):(this.at+=2,this.dictionary(T+1));case o.WL:return this.at++,this.array(T+1);case o.wt:return this.at++,a;case o.vz:return this.closed=W,K[W+
-1]===o.vz?(this.at+=2,G):(this.at++,null);case o.s1:case o.Hv:case o.rc:return this.at++,null;default:return this.word()}}array(T){this.checkDepth(T),this.room-=
-B;const K=[];for(;;){K.length===E&&K.every(W=>W instanceof X.oS)&&this.references(K);const A=this.token(T);if(A===a||A===U)return K;if(A===G)return this.at=this.
-closed,K;K.push(A)}}references(T){const{bytes:K,end:A}=this;for(let W=m;W<=R;W*=2){const F=(0,o.bS)(K).toString("latin1",this.at,Math.min(this.at+W,A)),D=p.exec(
-F)?.[0]??"";if(D==="")return;const x=T.length;for(const j of D.split(" 0 R"))j!==""&&T.push(new X.oS(Number(j),0));if(this.room-=(T.length-x)*(V+b),this.at+=D.length,
-D.length<F.length>>1)return}for(;this.addReference(T);)if(this.room<0)throw this.refusal()}addReference(T){const{bytes:K}=this;let A=this.at;O(K[A])&&A++;const W=A;
-let F=0;for(let x=K[A];x>=o.l0&&x<=o.ev;x=K[++A])F=10*F+x-o.l0;return A>W&&A-W<10&&A+4<this.end&&K[A]===o.Z4&&K[A+1]===o.l0&&K[A+2]===o.Z4&&K[A+3]===o.AV&&(O(K[A+
-4])||K[A+4]===o.wt)?(T.push(new X.oS(F,0)),this.room-=V+b,this.at=A+4,!0):!1}dictionary(T){this.checkDepth(T),this.room-=S;const K=new X.Bi;let A,W=-1;for(;;){const F=this.
-at,D=this.token(T);if(D===G||D===U)return W>=0&&(0,X.hi)(K)&&this.keepSealed(K,W),K;if(D===a)continue;const x=D;if(A===void 0){x instanceof X.SX&&(A=x.text);continue}
-K.size>f&&(this.room-=w),x!==null?K.set(A,x):K.delete(A),this.openString&&A==="Contents"&&x instanceof X.Mx&&(W=F),A=void 0}}keepSealed(T,K){T.set("Contents",new c(
-this.bytes,K,this.end,1).value())}checkDepth(T){if(T>this.nesting)throw(0,r.F)("nesting",`An object of the document is nested deeper than ${this.nesting} levels`,
-"Open it in another PDF program and save it again")}name(){const{bytes:T,end:K}=this,A=this.at+1;return this.room-=_,this.at=(0,o.Wd)(T,A,K),new X.SX((0,Q.MQ)(T,
-A,this.at))}string(T){return this.room-=k,new X.Mx(this.openString?this.openString(T):T)}literal(){const{bytes:T,end:K}=this,A=this.at+1;for(let W=A;W<K;W++){const F=T[W];
-if(F===o.s1)return this.at=W+1,T.slice(A,W);if(F===o.Cx||F===o.r_||F===o.u7)break}return this.at=(0,o.t9)(T,this.at,K),(0,Q.U1)(T,A,this.at)}hexadecimal(){const{
-bytes:T,end:K}=this,A=this.at+1,W=(0,o.$k)(T,A,K);return this.at=W,(0,o.sk)(T,A,W)}numberOrReference(){const{bytes:T,end:K}=this;let A=this.at,W=0;for(;A<K&&T[A]>=
-o.l0&&T[A]<=o.ev;)W=W*10+(T[A++]-o.l0);if(A<K&&o.Kl[T[A]]===o.N9)return this.number();this.at=A,A=(0,o.AN)(T,A,K);const F=T[A]===o.N5&&A+1<K&&T[A+1]>o.l0;F&&A++;
-let D=0;const x=A;for(;A<K&&T[A]>=o.l0&&T[A]<=o.ev;)D=D*10+(T[A++]-o.l0);return A===x||(A=(0,o.AN)(T,A,K),A>=K||T[A]!==o.AV||A+1<K&&o.Kl[T[A+1]]===o.N9)?W:(this.
-at=A+1,this.room-=b,W>2147483647?null:new X.oS(W,F?1:Math.min(D,65535)))}number(){const{bytes:T,end:K,at:A}=this;return this.at=(0,o.Wd)(T,A,K),(0,Q.kz)(T,A,this.
-at)}word(){const{bytes:T,at:K,end:A}=this,W=T[K];return W===o.b9||W===o.N5||W===o.fX?this.number():(0,o.wb)(T,K,"true")||(0,o.wb)(T,K,"false")?(this.at=(0,o.Wd)(
-T,K,A),W===o.yh):(0,o.w1)(T,K,"endobj")||(0,o.w1)(T,K,"endstream")?U:(this.at=Math.max((0,o.Wd)(T,K,A),K+1),null)}}const h=()=>(0,r.F)("values","The objects tha\
-t must be read have too many values for the size of the file","It may be a decompression bomb; if it is not, save it without compression in another program")}),
-4e4:((mt,at,y)=>{y.d(at,{C3:()=>U,XE:()=>V,oC:()=>_,xg:()=>b});var r=y(78157);const o=4<<20,Q=1024,X=1<<29,a=new Int32Array(Q);let G=0;function U(){G<X||(G=0,a.
-fill(0))}const V=()=>G+1;function b(S,f,w,E){const m=w-f,R=w-1,O=m*157+S[R]*5+S[R-(m>1?1:0)]*61+S[f+(m>1?1:0)]*331+S[f+(m>>1)]*17&Q-1,c=a[O];return a[O]=++G,c>=
-E}function _(S,f,w){if(w-f>o)return!1;const E=[],m=new B;let R=0,p=!1;do{const O=(0,r.AN)(S,f,w);if(O>=w)return!1;const c=E.at(-1)??0,h=c>0&&!p&&S[O]===r.cL;if(f=
-k(S,O,w),p=h,h){if(m.add(c,S,O+1,f))return!0}else S[O]===r.WL?E.push(0):S[O]===r.iH&&f===O+2&&S[O+1]===r.iH?E.push(++R):(S[O]===r.wt||S[O]===r.vz&&f===O+2)&&E.pop()}while(E.
-length>0);return!1}class B{places=new Int32Array(128);count=0;add(f,w,E,m){let R=f,p=~f;for(let O=E;O<m;O++){let c=w[O];c===r.wn&&(0,r.Li)(w[O+1])>=0&&(0,r.Li)(
-w[O+2])>=0&&O+2<m&&(c=(0,r.Li)(w[O+1])*16+(0,r.Li)(w[O+2]),O+=2),R=Math.imul(R^c,16777619),p=Math.imul(p+c,1540483477)^p>>>15}return this.count*4>this.places.length&&
-this.grow(),this.put(R,p===0?1:p)}put(f,w){const{places:E}=this;let m=(f^f>>>15)*2&E.length-1;for(;E[m+1]!==0;m=m+2&E.length-1)if(E[m]===f&&E[m+1]===w)return!0;
-return E[m]=f,E[m+1]=w,this.count++,!1}grow(){const f=this.places;this.places=new Int32Array(f.length*4),this.count=0;for(let w=0;w<f.length;w+=2)f[w+1]!==0&&this.
-put(f[w],f[w+1])}}function k(S,f,w){const E=S[f],m=S[f+1]===E;return E===r.iH?m?f+2:(0,r.$k)(S,f,w):E===r.vz?m?f+2:f+1:E===r.Cx?(0,r.t9)(S,f,w):Math.max((0,r.Wd)(
-S,E===r.cL?f+1:f,w),f+1)}}),88500:((mt,at,y)=>{y.d(at,{A:()=>Q,s:()=>h});var r=y(78157),o=y(4e4);const Q=-1,X=2**63,a=-1,G=0,U=1,V=2,b=0,_=1,B=2,k=3,S=4,f=5,w=6,
-E=7,m=8,R=new Uint8Array(256).fill(B);for(let A=0;A<256;A++)r.Kl[A]===r.t6&&(R[A]=b);for(let A=r.l0;A<=r.ev;A++)R[A]=_;for(const[A,W]of Object.entries({"/":k,"<":S,
-">":f,"[":w,"]":E,"(":m,"%":b,")":b,"{":b,"}":b}))R[A.charCodeAt(0)]=W;const p=new Uint8Array(256);for(let A=0;A<256;A++)r.Kl[A]===r.N9&&A!==r.wn&&(p[A]=1);const O=new Int32Array(
-0),c=96;class h{marks=O;used=0;strings=!1;length=-1;lengthRef=-1;lengthStart=-1;lengthEnd=-1;byteRange=!1;doubtful=!1;opened=[];reset(){this.used=0,this.forgetLength()}forgetLength(){
-this.length=this.lengthRef=this.lengthStart=this.lengthEnd=-1,this.byteRange=this.doubtful=!1,(0,o.C3)()}append(W,F,D){const x=this.used+D-F;x>this.marks.length&&
-this.grow(x),this.marks.set(W.subarray(F,D),this.used),this.used=x}open(W,F,D){return this.opened[W]=F,D}add(W,F,D){return this.used+3>this.marks.length&&this.grow(
-this.used+3),this.marks[this.used]=W>2147483647?0:W,this.marks[this.used+1]=F,this.marks[this.used+2]=D,this.used+=3,D}grow(W){const F=new Int32Array(Math.max(this.
-marks.length*2,W,c));F.set(this.marks),this.marks=F}value(W,F,D){let x=0,j=G;for(let C=F;F<D;C=F){const M=W[F++];switch(R[M]){case b:M===r.IQ&&(F=(0,r.D)(W,C,D));
-continue;case _:{let N=M-r.l0;for(;R[W[F]]===_;)N=N*10+(W[F++]-r.l0);if(F<D&&r.Kl[W[F]]===r.N9){F=(0,r.Wd)(W,F,D);break}if(N>=X)return-1;const Z=P(W,F,D);j===V&&
-this.setLength(N,C,F,Z),Z>F&&(F=this.add(N,C,Z));break}case B:for(;F<D&&r.Kl[W[F]]===r.N9;)F++;if(M===r.HF&&K(W,C,F))return-1;break;case k:for(;F<D&&p[W[F]]===1;)
-F++;if(F<D&&W[F]===r.wn&&(F=this.escapedName(W,F,D)),j=this.expectedAfter(W,C,F,j===G?x:0),x===0)return F;continue;case S:F=W[F]===r.iH?this.open(x++,(0,o.XE)(),
-F+1):this.hexString(W,C,D);break;case f:if(W[F]!==r.vz)continue;if(!(this.opened[--x]>0)||++F>D)return-1;break;case w:F=this.open(x++,a,F);break;case E:if(this.
-opened[--x]!==a)return-1;break;case m:F=this.literalString(W,C,D);break}if(x===0)return F>D?-1:F;j=G}return-1}setLength(W,F,D,x){const j=x>D;this.length=j?-1:W,
-this.lengthRef=j?W:-1,this.lengthStart=F,this.lengthEnd=x}literalString(W,F,D){const x=(0,r.AZ)(W,F,D);return x<0?D+1:this.strings?this.add(Q,F,x):x}hexString(W,F,D){
-const x=(0,r.$k)(W,F,D);return this.strings?this.add(Q,F,x):x}escapedName(W,F,D){return this.doubtful=!0,(0,r.Wd)(W,F,D)}expectedAfter(W,F,D,x){const j=D-F;return j===
-10&&W[F+1]===r.Ah&&(0,r.w1)(W,F,"/ByteRange")&&(this.byteRange=!0),x===0||this.opened[x-1]===a?G:((0,o.xg)(W,F,D,this.opened[x-1])&&(this.doubtful=!0),x>1?U:j===
-7&&W[F+1]===r.A4&&(0,r.w1)(W,F,"/Length")?V:U)}}function P(A,W,F){if(A[W]===r.Z4&&A[W+1]===r.l0&&A[W+3]===r.AV&&A[W+2]===r.Z4&&W+4<=F)return T(A,W+4,F)?W+4:W;let D=(0,r.
-AN)(A,W,F);A[D]===r.N5&&A[D+1]>r.l0&&D++;let x=D,j=0;for(;x<F&&(0,r.yp)(A[x]);x++)j=j*10+(A[x]-r.l0);if(x===D||j>=X)return W;const C=(0,r.AN)(A,x,F);return C<F&&
-A[C]===r.AV&&T(A,C+1,F)?C+1:W}const T=(A,W,F)=>W>=F||r.Kl[A[W]]!==r.N9;function K(A,W,F){return F-W===6&&(0,r.w1)(A,W,"endo")||F-W===9&&(0,r.w1)(A,W,"ends")}}),
-45079:((mt,at,y)=>{y.d(at,{ZV:()=>p,bD:()=>G,dZ:()=>B,pS:()=>k,sd:()=>O,yT:()=>a});var r=y(78157),o=y(45599);const Q=8,X=1024,a={number:0,generation:0};function G(c,h,P){
-if(h===null)c.text("null");else if(typeof h=="number")c.text(p(h));else if(typeof h=="boolean")c.text(h?"true":"false");else if(h instanceof o.SX)B(c,h.text);else if(h instanceof
-o.oS)c.text(_(h,P));else if(h instanceof o.Mx)k(c,h.bytes,P);else if(Array.isArray(h)){if(c.byte(r.WL),h.length>=Q&&h.every(T=>T instanceof o.oS))U(c,h,P);else for(const[
-T,K]of h.entries())T>0&&c.byte(r.Z4),G(c,K,P);c.byte(r.wt)}else h instanceof o.Bi?V(c,h,P):G(c,h.dict,P)}function U(c,h,P){for(let T=0;T<h.length;T+=X){const K=h.
-slice(T,T+X).map(A=>_(A,P));c.text(T>0?` ${K.join(" ")}`:K.join(" "))}}function V(c,h,P){const T=P.security&&h.has("ByteRange")?{...P,security:void 0}:P;c.text(
-"<<");for(const[K,A]of h)B(c,K),b(A)&&c.byte(r.Z4),G(c,A,K==="Contents"?T:P);c.text(">>")}const b=c=>c===null||typeof c=="number"||typeof c=="boolean"||c instanceof
-o.oS;function _(c,{renumber:h,generationOf:P}){const T=h?h(c):c.number;return h&&T===0?"null":`${T} ${P?P(T):h?0:c.generation} R`}function B(c,h){c.byte(r.cL);for(let P=0;P<
-h.length;P++){const T=h.charCodeAt(P)&255;T!==r.Cq&&(T>r.Z4&&T<=r.du&&T!==r.wn&&r.Kl[T]===r.N9?c.byte(T):c.text(`#${R(T)}`))}}function k(c,h,{security:P,number:T,
-generation:K}){if(P){w(c,P.encryptString(h,T,K));return}let[A,W]=[0,0];for(let F=0;F<h.length;F++){const D=h[F];(D<r.Z4||D>r.du)&&A++,S(D)&&W++}if(A*3>h.length){
-w(c,h);return}c.byte(r.Cx),W===0?c.copy(h,0,h.length):c.fill(h.length+W,(F,D)=>f(F,D,h)),c.byte(r.s1)}const S=c=>c===r.Cx||c===r.s1||c===r.r_||c===r.u7;function f(c,h,P){
-let T=h;for(let K=0;K<P.length;K++){const A=P[K];S(A)&&(c[T++]=r.r_),c[T++]=A===r.u7?r.AF:A}}function w(c,h){c.byte(r.iH),c.fill(2*h.length,(P,T)=>{let K=T;for(let A=0;A<
-h.length;A++)P[K++]=m[h[A]>>4],P[K++]=m[h[A]&15]}),c.byte(r.vz)}const E="0123456789abcdef",m=Uint8Array.from(E,c=>c.charCodeAt(0)),R=c=>E[c>>4]+E[c&15];function p(c){
-if(!Number.isFinite(c))return"0";const h=Math.abs(c);if(Number.isInteger(c)&&h<1e15)return String(c);if(h>=2**63)return`${BigInt(c)}.0`;const P=String(c);return P.
-includes("e")?c.toFixed(12).replace(/0+$/,"").replace(/\.$/,""):P}function O(c){const h=[c];for(;h.length>0;){const P=h.pop();if(P instanceof o.Mx)return!0;if(Array.
-isArray(P))for(const T of P)h.push(T);else if(P instanceof o.Bi)for(const T of P.values())h.push(T);else P instanceof o.Z6&&h.push(P.dict)}return!1}}),39150:((mt,at,y)=>{
-y.d(at,{D:()=>G});var r=y(78157);const o=15,Q=/^[+-]?(\d{1,15}|\d{1,15}\.\d{0,40}|\.\d{1,40})$/,X=/^(true|false|null)$/,a=/#(?![0-9A-Fa-f]{2})|#00/;function G(k,S,f){
-const w=[],E=()=>{const R=w.at(-1);R?.keys&&(R.value=!1)},m=(0,r.AN)(k,S,f);for(;;){if(S=(0,r.AN)(k,S,f),S>=f)return!1;const R=w.at(-1),p=k[S];if(p===r.vz||p===
-r.wt){if(!R||R.keys===void 0!=(p===r.wt)||R.keys&&(R.value||++S>=f||k[S]!==r.vz))return!1;w.pop(),S++}else if(R?.keys&&!R.value){const O=(0,r.Wd)(k,S+1,f),c=B(k,
-S,O);if(p!==r.cL||a.test(c)||R.keys.has(c))return!1;R.keys.add(c),R.value=!0,S=O;continue}else if(p===r.WL||p===r.iH&&k[S+1]===r.iH){w.push(p===r.WL?{keys:void 0,
-value:!0}:{keys:new Set,value:!1}),S+=p===r.WL?1:2;continue}else if(S=U(k,S,f),S<0)return!1;if(E(),w.length===0)return!(0,r.yp)(k[m])||k[S-1]!==r.AV}}function U(k,S,f){
-switch(k[S]){case r.cL:{const w=(0,r.Wd)(k,S+1,f);return a.test(B(k,S,w))?-1:w}case r.Cx:return(0,r.AZ)(k,S,f);case r.iH:for(S++;S<f&&k[S]!==r.vz;S++)if(!_(k[S])&&
-r.Kl[k[S]]!==r.t6)return-1;return S<f?S+1:-1;default:{const w=(0,r.Wd)(k,S,f);if(b(k,S,w))return V(k,S,w,f);const E=B(k,S,w);return X.test(E)||Q.test(E)?w:-1}}}
-function V(k,S,f,w){const E=(0,r.AN)(k,f,w);if(!(0,r.yp)(k[E]))return f;const m=(0,r.JI)(k,E,w),R=(0,r.AN)(k,m.after,w);return R===m.after||k[R]!==r.AV||r.Kl[k[R+
-1]??r.Z4]===r.N9?f:(0,r.JI)(k,S,f).value<=2147483647&&m.value<=65535?R+1:-1}function b(k,S,f){let w=S;for(;w<f&&(0,r.yp)(k[w]);)w++;return w===f&&w>S&&w<=S+o}const _=k=>k>=
-r.l0&&k<=r.ev||(k|32)>=97&&(k|32)<=102;function B(k,S,f){return(0,r.bS)(k).toString("latin1",S,Math.min(f,S+200))}}),77581:((mt,at,y)=>{y.d(at,{SQ:()=>Q,U0:()=>k,
-g7:()=>B,kt:()=>R,wx:()=>w});var r=y(78157),o=y(45599);const Q=new Map([...[728,711,710,729,733,731,730,732].map((p,O)=>[p,24+O]),...[8226,8224,8225,8230,8212,8211,
-402,8260,8249,8250,8722,8240,8222,8220,8221,8216,8217,8218,8482,64257,64258,321,338,352,376,381,305,322,339,353,382].map((p,O)=>[p,128+O]),[8364,160]]),X=/[\x18-\x1f\x80-\xa0]/g,
-a=new Map([...Q].map(([p,O])=>[O,p])),G=Array.from({length:256},(p,O)=>String.fromCharCode(a.get(O)??O)),U=32,V=200,b=new WeakMap,_=new WeakMap,B=p=>S(p,b,f),k=p=>S(
-p,_,O=>(0,r.bS)(O).toString("latin1"));function S(p,O,c){if(p.bytes.length<V)return c(p.bytes);let h=O.get(p);return h===void 0&&O.set(p,h=c(p.bytes)),h}function f(p){
-if(p[0]===254&&p[1]===255)return new TextDecoder("utf-16be").decode(p.subarray(2));if(p[0]===255&&p[1]===254)return new TextDecoder("utf-16le").decode(p.subarray(
-2));if(p[0]===239&&p[1]===187&&p[2]===191)return new TextDecoder().decode(p.subarray(3));if(p.length>U)return(0,r.bS)(p).toString("latin1").replace(X,c=>G[c.charCodeAt(
-0)]);let O="";for(const c of p)O+=G[c];return O}function w(p){const O=new Uint8Array(p.length);for(let h=0;h<p.length;h++){const P=E(p.charCodeAt(h));if(P===void 0)
-return new o.Mx(m(p));O[h]=P}const c=O[0]===254&&O[1]===255||O[0]===255&&O[1]===254;return new o.Mx(c||O[0]===239&&O[1]===187&&O[2]===191?m(p):O)}function E(p){
-return p>=32&&p<127||p===9||p===10||p===13||p>=161&&p<=255&&p!==173?p:Q.get(p)}const m=p=>R(`\uFEFF${p}`),R=p=>Buffer.from(p,"utf16le").swap16()}),45599:((mt,at,y)=>{
-y.d(at,{Bi:()=>a,Eo:()=>_,Mx:()=>o,Px:()=>S,SX:()=>r,UU:()=>k,Z6:()=>G,Zm:()=>U,cy:()=>b,hi:()=>f,i9:()=>V,jd:()=>B,oS:()=>Q,rV:()=>X});class r{text;constructor(E){
-this.text=E}}class o{bytes;constructor(E){this.bytes=E}}class Q{number;generation;constructor(E,m=0){this.number=E,this.generation=m}}class X extends Q{part;constructor(E,m){
-super(m,0),this.part=E}}class a extends Map{}class G{dict;data;sealed;constructor(E,m,R){this.dict=E,this.data=m,this.sealed=R}}const U=w=>w instanceof a,V=w=>w instanceof
-Q,b=w=>Array.isArray(w),_=(w,E)=>w instanceof r&&w.text===E;function B(w){const E=new a;for(const[m,R]of Object.entries(w))R!==void 0&&E.set(m,R);return E}const k=w=>new r(
-w),S=w=>new o(Uint8Array.from(Buffer.from(w,"latin1")));function f(w){const E=w.get("Type");return _(E,"Sig")||_(E,"DocTimeStamp")||w.has("ByteRange")}})};
+128);digest(G){const{state:W,tail:j}=this;W[0]=1732584193,W[1]=4023233417,W[2]=2562383102,W[3]=271733878;const{length:b}=G,P=b&-64;for(let f=0;f<P;f+=64)this.compress(
+G,f);const B=b-P,F=B<56?64:128;for(let f=0;f<B;f++)j[f]=G[P+f];j[B]=128,j.fill(0,B+1,F);for(let f=0,y=b<<3;f<4;f++)j[F-8+f]=y>>>(f<<3);j[F-4]=b>>>29;for(let f=0;f<
+F;f+=64)this.compress(j,f);const x=new Uint8Array(16);for(let f=0;f<16;f++)x[f]=W[f>>2]>>>((f&3)<<3);return x}compress(G,W){const{words:j,state:b}=this;for(let f=0,
+y=W;f<16;f++,y+=4)j[f]=G[y]|G[y+1]<<8|G[y+2]<<16|G[y+3]<<24;let P=b[0],B=b[1],F=b[2],x=b[3];for(let f=0;f<64;f++){const y=f>>4;let S,p;y===0?(S=B&F|~B&x,p=f):y===
+1?(S=x&B|~x&F,p=5*f+1):y===2?(S=B^F^x,p=3*f+5):(S=F^(B|~x),p=7*f);const R=P+S+o[f]+j[p&15]|0,w=r[y<<2|f&3];P=x,x=F,F=B,B=B+(R<<w|R>>>32-w)|0}b[0]=b[0]+P,b[1]=b[1]+
+B,b[2]=b[2]+F,b[3]=b[3]+x}}}),64580:((mt,at,E)=>{E.d(at,{F:()=>o});var r=E(45599);function o(a,G=()=>{}){if(a instanceof r.Z6)return new r.Z6(o(a.dict,G),a.data,
+a.sealed);const W=X(a),j=[W];let b=1;for(let P=j.pop();P!==void 0;P=j.pop())if(Array.isArray(P)){b+=P.length;for(const[B,F]of P.entries())P[B]=Q(F,j)}else if((0,r.
+Zm)(P)){b+=P.size;for(const[B,F]of P)P.set(B,Q(F,j))}return G(b),W}function Q(a,G){const W=X(a);return W!==a&&G.push(W),W}function X(a){return Array.isArray(a)?
+[...a]:(0,r.Zm)(a)?new r.Bi(a):a}}),79725:((mt,at,E)=>{E.d(at,{R:()=>G,Z:()=>W});var r=E(78157),o=E(4e4),Q=E(88500);const X=new Int32Array(0),a=new Q.s;class G{at=X;first=0;used=0;open=-1;close=-1;special=!1;scan=a;marksFrom=0;marksTo=0;own;locate(b,P,B){
+const F=this.own??={at:new Int32Array(64),scan:new Q.s},{scan:x}=F;if(this.at=F.at,this.scan=x,this.first=this.used=this.marksFrom=this.marksTo=0,x.reset(),P=(0,r.
+AN)(b,P,B),b[P]!==r.iH||b[P+1]!==r.iH)return!1;this.open=P+=2;const f=(0,o.XE)();for(;(P=(0,r.AN)(b,P,B))<B;){const y=b[P];if(y===r.vz)return this.close=P,this.
+marksTo=x.used,this.special=x.byteRange||x.doubtful,b[P+1]===r.vz;if(y!==r.cL)return!1;const S=++P;for(;P<B&&r.Kl[b[P]]===r.N9;P++)if(b[P]===r.wn)return!1;const p=P;
+p-S===9&&b[S]===r.Ah&&(0,r.w1)(b,S,"ByteRange")&&(x.byteRange=!0),(0,o.xg)(b,S-1,p,f)&&(x.doubtful=!0);const R=P=(0,r.AN)(b,P,B);if(b[P]===r.vz||(P=x.value(b,P,
+B),P<0))return!1;this.add(S,p,R,P)}return!1}add(b,P,B,F){this.used+4>this.at.length&&(this.at=this.own.at=W(this.at,this.used+4));const{at:x,used:f}=this;x[f]=b,
+x[f+1]=P,x[f+2]=B,x[f+3]=F,this.used=f+4}find(b,P){const{at:B,first:F}=this,x=P.length;for(let f=this.used-4;f>=F;f-=4){const y=B[f];if(B[f+1]-y!==x)continue;let S=0;
+for(;S<x&&b[y+S]===P.charCodeAt(S);)S++;if(S===x)return f}return-1}findMisspelt(b,P){const{at:B,first:F}=this;for(let x=F;x<this.used;x+=4){const f=B[x];if(B[x+
+1]-f!==P.length)continue;let y=0;for(let S=0;S<P.length&&y<2;S++)b[f+S]!==P.charCodeAt(S)&&y++;if(y===1)return x}return-1}}function W(j,b){const P=new Int32Array(
+Math.max(j.length*2,b));return P.set(j),P}}),43767:((mt,at,E)=>{E.d(at,{r:()=>X});var r=E(45599);const o=5;function Q(a,G){if(a.length!==G.length||a.length<o)return!1;
+let W=0;for(let j=0;j<a.length;j++)a[j]!==G[j]&&W++;return W===1}function X(a,G){const W=new Set(G),j=G.filter(B=>!a.has(B)),b=new Map;for(const B of a.keys()){
+const F=W.has(B)?void 0:j.find(x=>Q(B,x));F!==void 0&&b.set(B,F)}return b.size===0?void 0:{dict:new r.Bi([...a].map(([B,F])=>[b.get(B)??B,F])),keys:[...b.values()]}}}),
+45798:((mt,at,E)=>{E.d(at,{i:()=>c});var r=E(42973),o=E(78157),Q=E(82416),X=E(45599);const a=Symbol("close array"),G=Symbol("close dictionary"),W=Symbol("end"),
+j=32,b=32,P=32,B=32,F=224,x=224,f=1e3,y=160,S=8,p=256,R=8192,w=/^(?:[\n\r ]?\d{1,9} 0 R(?=[\n\r \]]))+/,O=g=>g===o.Z4||g===o.kR||g===o.u7;class c{bytes;at;end;nesting;openString;room;refusal;closed=-1;constructor(l,v,I,N,z,C=1/0,D=r.
+e0){this.bytes=l,this.at=v,this.end=I,this.nesting=N,this.openString=z,this.room=C,this.refusal=D}value(){const l=this.token(0);return typeof l=="symbol"?null:l}token(l){
+const{bytes:v,end:I}=this;if(this.room-=j,this.room<0)throw this.refusal();const N=(0,o.AN)(v,this.at,I);if(this.at=N,N>=I)return W;const z=v[N];if(z>=o.l0&&z<=
+o.ev)return this.numberOrReference();switch(z){case o.cL:return this.name();case o.Cx:return this.string(this.literal());case o.iH:return v[N+1]!==o.iH?this.string(
+this.hexadecimal()):(this.at+=2,this.dictionary(l+1));case o.WL:return this.at++,this.array(l+1);case o.wt:return this.at++,a;case o.vz:return this.closed=N,v[N+
+1]===o.vz?(this.at+=2,G):(this.at++,null);case o.s1:case o.Hv:case o.rc:return this.at++,null;default:return this.word()}}array(l){this.checkDepth(l),this.room-=
+B;const v=[];for(;;){v.length===S&&v.every(N=>N instanceof X.oS)&&this.references(v);const I=this.token(l);if(I===a||I===W)return v;if(I===G)return this.at=this.
+closed,v;v.push(I)}}references(l){const{bytes:v,end:I}=this;for(let N=p;N<=R;N*=2){const z=(0,o.bS)(v).toString("latin1",this.at,Math.min(this.at+N,I)),C=w.exec(
+z)?.[0]??"";if(C==="")return;const D=l.length;for(const T of C.split(" 0 R"))T!==""&&l.push(new X.oS(Number(T),0));if(this.room-=(l.length-D)*(j+b),this.at+=C.length,
+C.length<z.length>>1)return}for(;this.addReference(l);)if(this.room<0)throw this.refusal()}addReference(l){const{bytes:v}=this;let I=this.at;O(v[I])&&I++;const N=I;
+let z=0;for(let D=v[I];D>=o.l0&&D<=o.ev;D=v[++I])z=10*z+D-o.l0;return I>N&&I-N<10&&I+4<this.end&&v[I]===o.Z4&&v[I+1]===o.l0&&v[I+2]===o.Z4&&v[I+3]===o.AV&&(O(v[I+
+4])||v[I+4]===o.wt)?(l.push(new X.oS(z,0)),this.room-=j+b,this.at=I+4,!0):!1}dictionary(l){this.checkDepth(l),this.room-=x;const v=new X.Bi;let I,N=-1;for(;;){const z=this.
+at,C=this.token(l);if(C===G||C===W)return N>=0&&(0,X.hi)(v)&&this.keepSealed(v,N),v;if(C===a)continue;const D=C;if(I===void 0){D instanceof X.SX&&(I=D.text);continue}
+v.size>f&&(this.room-=y),D!==null?v.set(I,D):v.delete(I),this.openString&&I==="Contents"&&D instanceof X.Mx&&(N=z),I=void 0}}keepSealed(l,v){l.set("Contents",new c(
+this.bytes,v,this.end,1).value())}checkDepth(l){if(l>this.nesting)throw(0,r.FU)("nesting",`An object of the document is nested deeper than ${this.nesting} level\
+s`,"Open it in another PDF program and save it again")}name(){const{bytes:l,end:v}=this,I=this.at+1;return this.room-=P,this.at=(0,o.Wd)(l,I,v),new X.SX((0,Q.MQ)(
+l,I,this.at))}string(l){return this.room-=F,new X.Mx(this.openString?this.openString(l):l)}literal(){const{bytes:l,end:v}=this,I=this.at+1;for(let N=I;N<v;N++){
+const z=l[N];if(z===o.s1)return this.at=N+1,l.slice(I,N);if(z===o.Cx||z===o.r_||z===o.u7)break}return this.at=(0,o.t9)(l,this.at,v),(0,Q.U1)(l,I,this.at)}hexadecimal(){
+const{bytes:l,end:v}=this,I=this.at+1,N=(0,o.$k)(l,I,v);return this.at=N,(0,o.sk)(l,I,N)}numberOrReference(){const{bytes:l,end:v}=this;let I=this.at,N=0;for(;I<
+v&&l[I]>=o.l0&&l[I]<=o.ev;)N=N*10+(l[I++]-o.l0);if(I<v&&o.Kl[l[I]]===o.N9)return this.number();this.at=I,I=(0,o.AN)(l,I,v);const z=l[I]===o.N5&&I+1<v&&l[I+1]>o.
+l0;z&&I++;let C=0;const D=I;for(;I<v&&l[I]>=o.l0&&l[I]<=o.ev;)C=C*10+(l[I++]-o.l0);return I===D||(I=(0,o.AN)(l,I,v),I>=v||l[I]!==o.AV||I+1<v&&o.Kl[l[I+1]]===o.N9)?
+N:(this.at=I+1,this.room-=b,N>2147483647?null:new X.oS(N,z?1:Math.min(C,65535)))}number(){const{bytes:l,end:v,at:I}=this;return this.at=(0,o.Wd)(l,I,v),(0,Q.kz)(
+l,I,this.at)}word(){const{bytes:l,at:v,end:I}=this,N=l[v];return N===o.b9||N===o.N5||N===o.fX?this.number():(0,o.wb)(l,v,"true")||(0,o.wb)(l,v,"false")?(this.at=
+(0,o.Wd)(l,v,I),N===o.yh):(0,o.w1)(l,v,"endobj")||(0,o.w1)(l,v,"endstream")?W:(this.at=Math.max((0,o.Wd)(l,v,I),v+1),null)}}}),4e4:((mt,at,E)=>{E.d(at,{C3:()=>W,
+XE:()=>j,oC:()=>P,xg:()=>b});var r=E(78157);const o=4<<20,Q=1024,X=1<<29,a=new Int32Array(Q);let G=0;function W(){G<X||(G=0,a.fill(0))}const j=()=>G+1;function b(x,f,y,S){
+const p=y-f,R=y-1,O=p*157+x[R]*5+x[R-(p>1?1:0)]*61+x[f+(p>1?1:0)]*331+x[f+(p>>1)]*17&Q-1,c=a[O];return a[O]=++G,c>=S}function P(x,f,y){if(y-f>o)return!1;const S=[],
+p=new B;let R=0,w=!1;do{const O=(0,r.AN)(x,f,y);if(O>=y)return!1;const c=S.at(-1)??0,g=c>0&&!w&&x[O]===r.cL;if(f=F(x,O,y),w=g,g){if(p.add(c,x,O+1,f))return!0}else
+x[O]===r.WL?S.push(0):x[O]===r.iH&&f===O+2&&x[O+1]===r.iH?S.push(++R):(x[O]===r.wt||x[O]===r.vz&&f===O+2)&&S.pop()}while(S.length>0);return!1}class B{places=new Int32Array(
+128);count=0;add(f,y,S,p){let R=f,w=~f;for(let O=S;O<p;O++){let c=y[O];c===r.wn&&(0,r.Li)(y[O+1])>=0&&(0,r.Li)(y[O+2])>=0&&O+2<p&&(c=(0,r.Li)(y[O+1])*16+(0,r.Li)(
+y[O+2]),O+=2),R=Math.imul(R^c,16777619),w=Math.imul(w+c,1540483477)^w>>>15}return this.count*4>this.places.length&&this.grow(),this.put(R,w===0?1:w)}put(f,y){const{
+places:S}=this;let p=(f^f>>>15)*2&S.length-1;for(;S[p+1]!==0;p=p+2&S.length-1)if(S[p]===f&&S[p+1]===y)return!0;return S[p]=f,S[p+1]=y,this.count++,!1}grow(){const f=this.
+places;this.places=new Int32Array(f.length*4),this.count=0;for(let y=0;y<f.length;y+=2)f[y+1]!==0&&this.put(f[y],f[y+1])}}function F(x,f,y){const S=x[f],p=x[f+1]===
+S;return S===r.iH?p?f+2:(0,r.$k)(x,f,y):S===r.vz?p?f+2:f+1:S===r.Cx?(0,r.t9)(x,f,y):Math.max((0,r.Wd)(x,S===r.cL?f+1:f,y),f+1)}}),88500:((mt,at,E)=>{E.d(at,{A:()=>Q,
+s:()=>g});var r=E(78157),o=E(4e4);const Q=-1,X=2**63,a=-1,G=0,W=1,j=2,b=0,P=1,B=2,F=3,x=4,f=5,y=6,S=7,p=8,R=new Uint8Array(256).fill(B);for(let N=0;N<256;N++)r.
+Kl[N]===r.t6&&(R[N]=b);for(let N=r.l0;N<=r.ev;N++)R[N]=P;for(const[N,z]of Object.entries({"/":F,"<":x,">":f,"[":y,"]":S,"(":p,"%":b,")":b,"{":b,"}":b}))R[N.charCodeAt(
+0)]=z;const w=new Uint8Array(256);for(let N=0;N<256;N++)r.Kl[N]===r.N9&&N!==r.wn&&(w[N]=1);const O=new Int32Array(0),c=96;class g{marks=O;used=0;strings=!1;length=-1;lengthRef=-1;lengthStart=-1;lengthEnd=-1;byteRange=!1;doubtful=!1;opened=[];reset(){
+this.used=0,this.forgetLength()}forgetLength(){this.length=this.lengthRef=this.lengthStart=this.lengthEnd=-1,this.byteRange=this.doubtful=!1,(0,o.C3)()}append(z,C,D){
+const T=this.used+D-C;T>this.marks.length&&this.grow(T),this.marks.set(z.subarray(C,D),this.used),this.used=T}open(z,C,D){return this.opened[z]=C,D}add(z,C,D){return this.
+used+3>this.marks.length&&this.grow(this.used+3),this.marks[this.used]=z>2147483647?0:z,this.marks[this.used+1]=C,this.marks[this.used+2]=D,this.used+=3,D}grow(z){
+const C=new Int32Array(Math.max(this.marks.length*2,z,c));C.set(this.marks),this.marks=C}value(z,C,D){let T=0,K=G;for(let _=C;C<D;_=C){const A=z[C++];switch(R[A]){case b:
+A===r.IQ&&(C=(0,r.D)(z,_,D));continue;case P:{let U=A-r.l0;for(;R[z[C]]===P;)U=U*10+(z[C++]-r.l0);if(C<D&&r.Kl[z[C]]===r.N9){C=(0,r.Wd)(z,C,D);break}if(U>=X)return-1;
+const Z=l(z,C,D);K===j&&this.setLength(U,_,C,Z),Z>C&&(C=this.add(U,_,Z));break}case B:for(;C<D&&r.Kl[z[C]]===r.N9;)C++;if(A===r.HF&&I(z,_,C))return-1;break;case F:
+for(;C<D&&w[z[C]]===1;)C++;if(C<D&&z[C]===r.wn&&(C=this.escapedName(z,C,D)),K=this.expectedAfter(z,_,C,K===G?T:0),T===0)return C;continue;case x:C=z[C]===r.iH?this.
+open(T++,(0,o.XE)(),C+1):this.hexString(z,_,D);break;case f:if(z[C]!==r.vz)continue;if(!(this.opened[--T]>0)||++C>D)return-1;break;case y:C=this.open(T++,a,C);break;case S:
+if(this.opened[--T]!==a)return-1;break;case p:C=this.literalString(z,_,D);break}if(T===0)return C>D?-1:C;K=G}return-1}setLength(z,C,D,T){const K=T>D;this.length=
+K?-1:z,this.lengthRef=K?z:-1,this.lengthStart=C,this.lengthEnd=T}literalString(z,C,D){const T=(0,r.AZ)(z,C,D);return T<0?D+1:this.strings?this.add(Q,C,T):T}hexString(z,C,D){
+const T=(0,r.$k)(z,C,D);return this.strings?this.add(Q,C,T):T}escapedName(z,C,D){return this.doubtful=!0,(0,r.Wd)(z,C,D)}expectedAfter(z,C,D,T){const K=D-C;return K===
+10&&z[C+1]===r.Ah&&(0,r.w1)(z,C,"/ByteRange")&&(this.byteRange=!0),T===0||this.opened[T-1]===a?G:((0,o.xg)(z,C,D,this.opened[T-1])&&(this.doubtful=!0),T>1?W:K===
+7&&z[C+1]===r.A4&&(0,r.w1)(z,C,"/Length")?j:W)}}function l(N,z,C){if(N[z]===r.Z4&&N[z+1]===r.l0&&N[z+3]===r.AV&&N[z+2]===r.Z4&&z+4<=C)return v(N,z+4,C)?z+4:z;let D=(0,r.
+AN)(N,z,C);N[D]===r.N5&&N[D+1]>r.l0&&D++;let T=D,K=0;for(;T<C&&(0,r.yp)(N[T]);T++)K=K*10+(N[T]-r.l0);if(T===D||K>=X)return z;const _=(0,r.AN)(N,T,C);return _<C&&
+N[_]===r.AV&&v(N,_+1,C)?_+1:z}const v=(N,z,C)=>z>=C||r.Kl[N[z]]!==r.N9;function I(N,z,C){return C-z===6&&(0,r.w1)(N,z,"endo")||C-z===9&&(0,r.w1)(N,z,"ends")}}),
+45079:((mt,at,E)=>{E.d(at,{ZV:()=>w,bD:()=>G,dZ:()=>B,pS:()=>F,sd:()=>O,yT:()=>a});var r=E(78157),o=E(45599);const Q=8,X=1024,a={number:0,generation:0};function G(c,g,l){
+if(g===null)c.text("null");else if(typeof g=="number")c.text(w(g));else if(typeof g=="boolean")c.text(g?"true":"false");else if(g instanceof o.SX)B(c,g.text);else if(g instanceof
+o.oS)c.text(P(g,l));else if(g instanceof o.Mx)F(c,g.bytes,l);else if(Array.isArray(g)){if(c.byte(r.WL),g.length>=Q&&g.every(v=>v instanceof o.oS))W(c,g,l);else for(const[
+v,I]of g.entries())v>0&&c.byte(r.Z4),G(c,I,l);c.byte(r.wt)}else g instanceof o.Bi?j(c,g,l):G(c,g.dict,l)}function W(c,g,l){for(let v=0;v<g.length;v+=X){const I=g.
+slice(v,v+X).map(N=>P(N,l));c.text(v>0?` ${I.join(" ")}`:I.join(" "))}}function j(c,g,l){const v=l.security&&g.has("ByteRange")?{...l,security:void 0}:l;c.text(
+"<<");for(const[I,N]of g)B(c,I),b(N)&&c.byte(r.Z4),G(c,N,I==="Contents"?v:l);c.text(">>")}const b=c=>c===null||typeof c=="number"||typeof c=="boolean"||c instanceof
+o.oS;function P(c,{renumber:g,generationOf:l}){const v=g?g(c):c.number;return g&&v===0?"null":`${v} ${l?l(v):g?0:c.generation} R`}function B(c,g){c.byte(r.cL);for(let l=0;l<
+g.length;l++){const v=g.charCodeAt(l)&255;v!==r.Cq&&(v>r.Z4&&v<=r.du&&v!==r.wn&&r.Kl[v]===r.N9?c.byte(v):c.text(`#${R(v)}`))}}function F(c,g,{security:l,number:v,
+generation:I}){if(l){y(c,l.encryptString(g,v,I));return}let[N,z]=[0,0];for(let C=0;C<g.length;C++){const D=g[C];(D<r.Z4||D>r.du)&&N++,x(D)&&z++}if(N*3>g.length){
+y(c,g);return}c.byte(r.Cx),z===0?c.copy(g,0,g.length):c.fill(g.length+z,(C,D)=>f(C,D,g)),c.byte(r.s1)}const x=c=>c===r.Cx||c===r.s1||c===r.r_||c===r.u7;function f(c,g,l){
+let v=g;for(let I=0;I<l.length;I++){const N=l[I];x(N)&&(c[v++]=r.r_),c[v++]=N===r.u7?r.AF:N}}function y(c,g){c.byte(r.iH),c.fill(2*g.length,(l,v)=>{let I=v;for(let N=0;N<
+g.length;N++)l[I++]=p[g[N]>>4],l[I++]=p[g[N]&15]}),c.byte(r.vz)}const S="0123456789abcdef",p=Uint8Array.from(S,c=>c.charCodeAt(0)),R=c=>S[c>>4]+S[c&15];function w(c){
+if(!Number.isFinite(c))return"0";const g=Math.abs(c);if(Number.isInteger(c)&&g<1e15)return String(c);if(g>=2**63)return`${BigInt(c)}.0`;const l=String(c);return l.
+includes("e")?c.toFixed(12).replace(/0+$/,"").replace(/\.$/,""):l}function O(c){const g=[c];for(;g.length>0;){const l=g.pop();if(l instanceof o.Mx)return!0;if(Array.
+isArray(l))for(const v of l)g.push(v);else if(l instanceof o.Bi)for(const v of l.values())g.push(v);else l instanceof o.Z6&&g.push(l.dict)}return!1}}),39150:((mt,at,E)=>{
+E.d(at,{D:()=>G});var r=E(78157);const o=15,Q=/^[+-]?(\d{1,15}|\d{1,15}\.\d{0,40}|\.\d{1,40})$/,X=/^(true|false|null)$/,a=/#(?![0-9A-Fa-f]{2})|#00/;function G(F,x,f){
+const y=[],S=()=>{const R=y.at(-1);R?.keys&&(R.value=!1)},p=(0,r.AN)(F,x,f);for(;;){if(x=(0,r.AN)(F,x,f),x>=f)return!1;const R=y.at(-1),w=F[x];if(w===r.vz||w===
+r.wt){if(!R||R.keys===void 0!=(w===r.wt)||R.keys&&(R.value||++x>=f||F[x]!==r.vz))return!1;y.pop(),x++}else if(R?.keys&&!R.value){const O=(0,r.Wd)(F,x+1,f),c=B(F,
+x,O);if(w!==r.cL||a.test(c)||R.keys.has(c))return!1;R.keys.add(c),R.value=!0,x=O;continue}else if(w===r.WL||w===r.iH&&F[x+1]===r.iH){y.push(w===r.WL?{keys:void 0,
+value:!0}:{keys:new Set,value:!1}),x+=w===r.WL?1:2;continue}else if(x=W(F,x,f),x<0)return!1;if(S(),y.length===0)return!(0,r.yp)(F[p])||F[x-1]!==r.AV}}function W(F,x,f){
+switch(F[x]){case r.cL:{const y=(0,r.Wd)(F,x+1,f);return a.test(B(F,x,y))?-1:y}case r.Cx:return(0,r.AZ)(F,x,f);case r.iH:for(x++;x<f&&F[x]!==r.vz;x++)if(!P(F[x])&&
+r.Kl[F[x]]!==r.t6)return-1;return x<f?x+1:-1;default:{const y=(0,r.Wd)(F,x,f);if(b(F,x,y))return j(F,x,y,f);const S=B(F,x,y);return X.test(S)||Q.test(S)?y:-1}}}
+function j(F,x,f,y){const S=(0,r.AN)(F,f,y);if(!(0,r.yp)(F[S]))return f;const p=(0,r.JI)(F,S,y),R=(0,r.AN)(F,p.after,y);return R===p.after||F[R]!==r.AV||r.Kl[F[R+
+1]??r.Z4]===r.N9?f:(0,r.JI)(F,x,f).value<=2147483647&&p.value<=65535?R+1:-1}function b(F,x,f){let y=x;for(;y<f&&(0,r.yp)(F[y]);)y++;return y===f&&y>x&&y<=x+o}const P=F=>F>=
+r.l0&&F<=r.ev||(F|32)>=97&&(F|32)<=102;function B(F,x,f){return(0,r.bS)(F).toString("latin1",x,Math.min(f,x+200))}}),77581:((mt,at,E)=>{E.d(at,{SQ:()=>Q,U0:()=>F,
+g7:()=>B,kt:()=>R,wx:()=>y});var r=E(78157),o=E(45599);const Q=new Map([...[728,711,710,729,733,731,730,732].map((w,O)=>[w,24+O]),...[8226,8224,8225,8230,8212,8211,
+402,8260,8249,8250,8722,8240,8222,8220,8221,8216,8217,8218,8482,64257,64258,321,338,352,376,381,305,322,339,353,382].map((w,O)=>[w,128+O]),[8364,160]]),X=/[\x18-\x1f\x80-\xa0]/g,
+a=new Map([...Q].map(([w,O])=>[O,w])),G=Array.from({length:256},(w,O)=>String.fromCharCode(a.get(O)??O)),W=32,j=200,b=new WeakMap,P=new WeakMap,B=w=>x(w,b,f),F=w=>x(
+w,P,O=>(0,r.bS)(O).toString("latin1"));function x(w,O,c){if(w.bytes.length<j)return c(w.bytes);let g=O.get(w);return g===void 0&&O.set(w,g=c(w.bytes)),g}function f(w){
+if(w[0]===254&&w[1]===255)return new TextDecoder("utf-16be").decode(w.subarray(2));if(w[0]===255&&w[1]===254)return new TextDecoder("utf-16le").decode(w.subarray(
+2));if(w[0]===239&&w[1]===187&&w[2]===191)return new TextDecoder().decode(w.subarray(3));if(w.length>W)return(0,r.bS)(w).toString("latin1").replace(X,c=>G[c.charCodeAt(
+0)]);let O="";for(const c of w)O+=G[c];return O}function y(w){const O=new Uint8Array(w.length);for(let g=0;g<w.length;g++){const l=S(w.charCodeAt(g));if(l===void 0)
+return new o.Mx(p(w));O[g]=l}const c=O[0]===254&&O[1]===255||O[0]===255&&O[1]===254;return new o.Mx(c||O[0]===239&&O[1]===187&&O[2]===191?p(w):O)}function S(w){
+return w>=32&&w<127||w===9||w===10||w===13||w>=161&&w<=255&&w!==173?w:Q.get(w)}const p=w=>R(`\uFEFF${w}`),R=w=>Buffer.from(w,"utf16le").swap16()}),45599:((mt,at,E)=>{
+E.d(at,{Bi:()=>a,Eo:()=>P,Mx:()=>o,Px:()=>x,SX:()=>r,UU:()=>F,Z6:()=>G,Zm:()=>W,cy:()=>b,hi:()=>f,i9:()=>j,jd:()=>B,oS:()=>Q,rV:()=>X});class r{text;constructor(S){
+this.text=S}}class o{bytes;constructor(S){this.bytes=S}}class Q{number;generation;constructor(S,p=0){this.number=S,this.generation=p}}class X extends Q{part;constructor(S,p){
+super(p,0),this.part=S}}class a extends Map{}class G{dict;data;sealed;constructor(S,p,R){this.dict=S,this.data=p,this.sealed=R}}const W=y=>y instanceof a,j=y=>y instanceof
+Q,b=y=>Array.isArray(y),P=(y,S)=>y instanceof r&&y.text===S;function B(y){const S=new a;for(const[p,R]of Object.entries(y))R!==void 0&&S.set(p,R);return S}const F=y=>new r(
+y),x=y=>new o(Uint8Array.from(Buffer.from(y,"latin1")));function f(y){const S=y.get("Type");return P(S,"Sig")||P(S,"DocTimeStamp")||y.has("ByteRange")}})};

@@ -89,8 +89,8 @@ if(M.hasChanges)return d(M);const D=b.get(M);if(D)return D.answer;const w=d(M);r
 _i:()=>D,b9:()=>M});var A=h(42973),d=h(45599);class b{document;gone=new Set;chased=new Set;constructor(r){this.document=r}remove(r){const{catalog:m,catalogNumber:p,
 pages:T}=this.document,v=m.get("Pages");r===p||(0,d.i9)(v)&&r===v.number||T.holds(r)||(this.gone.add(r),this.document.remove(r))}chase(r){this.chased.add(r)}removed(){
 return this.gone}takeChased(){const r=this.chased;return this.chased=new Set,r}isGone(r){return(0,d.i9)(r)&&this.gone.has(r.number)}}class M{most;left;constructor(r){
-this.most=this.left=r.job.limits.nodes}spend=r=>{if(this.left-=r,this.left<0)throw(0,A.F)("nodes",`The document has more than ${this.most} fields, bookmarks, na\
-mes and structure elements`,"Remove bookmarks or tags with another program first")}}class D{seen;beyond=new Set;allowance;constructor(r,m=new M(r)){this.allowance=
+this.most=this.left=r.job.limits.nodes}spend=r=>{if(this.left-=r,this.left<0)throw(0,A.FU)("nodes",`The document has more than ${this.most} fields, bookmarks, n\
+ames and structure elements`,"Remove bookmarks or tags with another program first")}}class D{seen;beyond=new Set;allowance;constructor(r,m=new M(r)){this.allowance=
 m,this.seen=new Uint8Array((r.size>>3)+1)}first(r){if(this.allowance.spend(1),!(0,d.i9)(r))return!0;const{number:m}=r,p=m>>3;if(p>=this.seen.length)return this.
 beyond.size<this.beyond.add(m).size;const T=1<<(m&7),v=(this.seen[p]&T)===0;return this.seen[p]|=T,v}}function w(_,r){return(0,d.i9)(_)?_.number:r}function E(_,r){
 const m=_.catalog.get(r),p=_.dict(m);return p&&{dict:p,holder:w(m,_.catalogNumber)}}}),21996:((L,P,h)=>{h.d(P,{Av:()=>T,RJ:()=>W,V3:()=>y,vb:()=>C,zx:()=>p});var A=h(

@@ -48,8 +48,8 @@ return o(e,await v(e,t),"Names")}async function v(e,r){const{pace:i}=e.job,t=[];
 qZ)(t,(n,c)=>n.key<c.key?-1:n.key>c.key?1:0,i)).map(({entry:n})=>n)}const d=100,u=30;async function O(e,r,i,t,a){const n=new w.b9(e),c=new Set,x=A=>c.size<c.add(
 A).size,m=[],M=[{value:r??null,holder:i,parent:void 0}];for(let A=M.pop();A!==void 0;A=M.pop()){n.spend(1);const L=e.job.pace.step(d);L&&await L;const I=e.dict(
 A.value);if(!I||!x(I)||a&&A.parent&&!y(e,I,a))continue;const S=[],R=F=>{const N=e.array(I.get(F));return!N||x(N)?N??[]:(S.push(F),[])},$=R(t).length>>1,W=R("Kid\
-s"),k={dict:I,holder:(0,w.Kd)(A.value,A.holder),parent:A.parent,repeats:S};m.push(k),n.spend($);const U=(0,w.Kd)(I.get("Kids"),k.holder);for(let F=W.length-1;F>=
-0;F--){M.push({value:W[F],holder:U,parent:k});const N=e.job.pace.step(u);N&&await N}const B=e.job.pace.step($*d);B&&await B}return m}function y(e,r,i){const[t,a]=e.
+s"),k={dict:I,holder:(0,w.Kd)(A.value,A.holder),parent:A.parent,repeats:S};m.push(k),n.spend($);const B=(0,w.Kd)(I.get("Kids"),k.holder);for(let F=W.length-1;F>=
+0;F--){M.push({value:W[F],holder:B,parent:k});const N=e.job.pace.step(u);N&&await N}const U=e.job.pace.step($*d);U&&await U}return m}function y(e,r,i){const[t,a]=e.
 array(r.get("Limits"))??[];return typeof t!="number"||typeof a!="number"||i(t,a)}function C(e,{dict:r,repeats:i},t){const a=i.includes(t)?void 0:e.array(r.get(t));
 if(!a)return[];const n=[];for(let c=0;c+1<a.length;c+=2){const x=e.resolve(a[c]);(t==="Names"?x instanceof P.Mx:typeof x=="number")&&n.push([x,a[c+1]])}return n}
 function K(e,r,i,t){const a=x=>e.array(e.dict(x)?.get("Limits"))??[],n=i[0]?.[0]??a(t[0])[0],c=i.at(-1)?.[0]??a(t.at(-1))[1];e.edit(r.holder),n!==void 0&&c!==void 0?
@@ -59,8 +59,8 @@ if(b)return b.answer;const _=D(w);return E.set(w,{answer:_}),_}}}),9819:((j,T,l)
 class E{document;gone=new Set;chased=new Set;constructor(o){this.document=o}remove(o){const{catalog:h,catalogNumber:v,pages:d}=this.document,u=h.get("Pages");o===
 v||(0,D.i9)(u)&&o===u.number||d.holds(o)||(this.gone.add(o),this.document.remove(o))}chase(o){this.chased.add(o)}removed(){return this.gone}takeChased(){const o=this.
 chased;return this.chased=new Set,o}isGone(o){return(0,D.i9)(o)&&this.gone.has(o.number)}}class w{most;left;constructor(o){this.most=this.left=o.job.limits.nodes}spend=o=>{
-if(this.left-=o,this.left<0)throw(0,P.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or \
-tags with another program first")}}class b{seen;beyond=new Set;allowance;constructor(o,h=new w(o)){this.allowance=h,this.seen=new Uint8Array((o.size>>3)+1)}first(o){
+if(this.left-=o,this.left<0)throw(0,P.FU)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or\
+ tags with another program first")}}class b{seen;beyond=new Set;allowance;constructor(o,h=new w(o)){this.allowance=h,this.seen=new Uint8Array((o.size>>3)+1)}first(o){
 if(this.allowance.spend(1),!(0,D.i9)(o))return!0;const{number:h}=o,v=h>>3;if(v>=this.seen.length)return this.beyond.size<this.beyond.add(h).size;const d=1<<(h&7),
 u=(this.seen[v]&d)===0;return this.seen[v]|=d,u}}function _(f,o){return(0,D.i9)(f)?f.number:o}function g(f,o){const h=f.catalog.get(o),v=f.dict(h);return v&&{dict:v,
 holder:_(h,f.catalogNumber)}}}),21996:((j,T,l)=>{l.d(T,{Av:()=>d,RJ:()=>y,V3:()=>O,vb:()=>C,zx:()=>v});var P=l(54619),D=l(44233),E=l(78157),w=l(88500);const b=2048,
@@ -73,8 +73,8 @@ for(const n of C(s))a.add(n);return{found:t,all:a}}async function O(s,e){const r
 const{bytes:r,table:i}=s,t=K(s),a=new Int32Array(t.length);for(let M=0;M<t.length;M++)a[M]=i.place[t[M]];const n=(0,E.bS)(r),c=M=>t[(0,D.MJ)(a,M)-1],x=new w.s;let m=0;
 for(let M=0;M<t.length;M++){const A=M+1===t.length,L=A?r.length:a[M+1],I=L-a[M]>b;if(!I&&!A&&L-m<_)continue;let S=L;if(I){a[M]>m&&e(n,m,a[M],c),x.reset();const $=x.
 value(r,s.bodies[t[M]],L);m=a[M],$>=0&&(S=$)}e(n,m,S,c);const R=s.job.pace.step(g*(S-m));R&&await R,m=L}for(const[M,A]of p(s)){const L=s.objectStream(M),I=s.job.
-pace.step(0);if(I&&await I,!L)continue;const S=new Set(A),{starts:R,numbers:$,data:W}=L,k=U=>{const B=$[(0,D.MJ)(R,U)-1];return B!==void 0&&S.has(B)?B:void 0};for(let U=0;U<
-W.length;U+=f){e((0,E.bS)(W),U,Math.min(U+f+o,W.length),k);const B=s.job.pace.step(g*f);B&&await B}}}function*C(s){for(let e=1;s.hasChanges&&e<s.size;e++)s.isChanged(
+pace.step(0);if(I&&await I,!L)continue;const S=new Set(A),{starts:R,numbers:$,data:W}=L,k=B=>{const U=$[(0,D.MJ)(R,B)-1];return U!==void 0&&S.has(U)?U:void 0};for(let B=0;B<
+W.length;B+=f){e((0,E.bS)(W),B,Math.min(B+f+o,W.length),k);const U=s.job.pace.step(g*f);U&&await U}}}function*C(s){for(let e=1;s.hasChanges&&e<s.size;e++)s.isChanged(
 e)&&s.exists(e)&&(yield e)}function K(s){const{table:e,hasChanges:r}=s,i=[];let t=!0,a=-1;for(let n=1;n<e.size;n++){if(e.kind[n]!==P.tL||r&&s.isChanged(n))continue;
 const c=e.place[n];t&&=c>=a,a=c,i.push(n)}return t?i:i.sort((n,c)=>e.place[n]-e.place[c])}function p(s){const{table:e,hasChanges:r}=s,i=new Map;for(let t=1;t<e.
 size;t++){if(e.kind[t]!==P.UT||r&&s.isChanged(t))continue;const a=e.place[t],n=i.get(a);n?n.push(t):i.set(a,[t])}return i}}),87773:((j,T,l)=>{l.d(T,{$:()=>D});const P=2e3;

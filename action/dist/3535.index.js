@@ -191,8 +191,8 @@ f.d(C,{n:()=>O});function O(v){const w=new WeakMap;return T=>{if(T.hasChanges)re
 _}}}),9819:((k,C,f)=>{f.d(C,{J7:()=>w,Kd:()=>_,Wo:()=>l,_i:()=>b,b9:()=>T});var O=f(42973),v=f(45599);class w{document;gone=new Set;chased=new Set;constructor(s){
 this.document=s}remove(s){const{catalog:e,catalogNumber:t,pages:c}=this.document,i=e.get("Pages");s===t||(0,v.i9)(i)&&s===i.number||c.holds(s)||(this.gone.add(s),
 this.document.remove(s))}chase(s){this.chased.add(s)}removed(){return this.gone}takeChased(){const s=this.chased;return this.chased=new Set,s}isGone(s){return(0,v.
-i9)(s)&&this.gone.has(s.number)}}class T{most;left;constructor(s){this.most=this.left=s.job.limits.nodes}spend=s=>{if(this.left-=s,this.left<0)throw(0,O.F)("nod\
-es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class b{seen;beyond=new Set;allowance;constructor(s,e=new T(
+i9)(s)&&this.gone.has(s.number)}}class T{most;left;constructor(s){this.most=this.left=s.job.limits.nodes}spend=s=>{if(this.left-=s,this.left<0)throw(0,O.FU)("no\
+des",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class b{seen;beyond=new Set;allowance;constructor(s,e=new T(
 s)){this.allowance=e,this.seen=new Uint8Array((s.size>>3)+1)}first(s){if(this.allowance.spend(1),!(0,v.i9)(s))return!0;const{number:e}=s,t=e>>3;if(t>=this.seen.
 length)return this.beyond.size<this.beyond.add(e).size;const c=1<<(e&7),i=(this.seen[t]&c)===0;return this.seen[t]|=c,i}}function _(h,s){return(0,v.i9)(h)?h.number:
 s}function l(h,s){const e=h.catalog.get(s),t=h.dict(e);return t&&{dict:t,holder:_(e,h.catalogNumber)}}})};

@@ -48,8 +48,8 @@ t.slice(s,s+x));return i}}),70549:((I,j,d)=>{d.d(j,{n:()=>E});function E(O){cons
 answer;const y=O(w);return b.set(w,{answer:y}),y}}}),9819:((I,j,d)=>{d.d(j,{J7:()=>b,Kd:()=>y,Wo:()=>m,_i:()=>x,b9:()=>w});var E=d(42973),O=d(45599);class b{document;gone=new Set;chased=new Set;constructor(c){
 this.document=c}remove(c){const{catalog:P,catalogNumber:M,pages:u}=this.document,p=P.get("Pages");c===M||(0,O.i9)(p)&&c===p.number||u.holds(c)||(this.gone.add(c),
 this.document.remove(c))}chase(c){this.chased.add(c)}removed(){return this.gone}takeChased(){const c=this.chased;return this.chased=new Set,c}isGone(c){return(0,O.
-i9)(c)&&this.gone.has(c.number)}}class w{most;left;constructor(c){this.most=this.left=c.job.limits.nodes}spend=c=>{if(this.left-=c,this.left<0)throw(0,E.F)("nod\
-es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class x{seen;beyond=new Set;allowance;constructor(c,P=new w(
+i9)(c)&&this.gone.has(c.number)}}class w{most;left;constructor(c){this.most=this.left=c.job.limits.nodes}spend=c=>{if(this.left-=c,this.left<0)throw(0,E.FU)("no\
+des",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class x{seen;beyond=new Set;allowance;constructor(c,P=new w(
 c)){this.allowance=P,this.seen=new Uint8Array((c.size>>3)+1)}first(c){if(this.allowance.spend(1),!(0,O.i9)(c))return!0;const{number:P}=c,M=P>>3;if(M>=this.seen.
 length)return this.beyond.size<this.beyond.add(P).size;const u=1<<(P&7),p=(this.seen[M]&u)===0;return this.seen[M]|=u,p}}function y(f,c){return(0,O.i9)(f)?f.number:
 c}function m(f,c){const P=f.catalog.get(c),M=f.dict(P);return M&&{dict:M,holder:y(P,f.catalogNumber)}}}),21996:((I,j,d)=>{d.d(j,{Av:()=>u,RJ:()=>g,V3:()=>C,vb:()=>A,

@@ -22,8 +22,8 @@ l)?"is not a page: leave out pages with not, such as not 2":(0,D.NL)(l.replace(/
  even, all, or one of these after not"}}),54841:((U,T,s)=>{s.r(T),s.d(T,{insert_blank_pages:()=>h});var P=s(29082),D=s(42973),M=s(91519),m=s(87826),E=s(14029),g=s(
 65901),c=s(52404);const h=async(l,r,e)=>{const{blank_before:n,blank_after:i}=r,f=await(0,M.E)(l.bytes,e,{password:r.open_password}),{count:_}=f.pages,p=n===void 0?
 "blank_after":"blank_before",t=(0,P.k1)(n??i??"",_,p),o=_+t.length,a={sourcePageCount:_,pageCount:o,insertedPages:t.length};if(t.length===0){const u=await(0,m.i)(
-f,l.bytes);return{documents:[{name:l.name,bytes:u,pageCount:o}],notes:[c.$],facts:a}}const d=e.limits.pages;if(o>d)throw(0,D.F)("pages",`The result would have m\
-ore than ${d} pages`,"Insert fewer pages",p);return await(0,g.U)(f,t,n===void 0?"after":"before"),{documents:[{name:l.name,bytes:await(0,E.UN)(f),pageCount:o}],
+f,l.bytes);return{documents:[{name:l.name,bytes:u,pageCount:o}],notes:[c.$],facts:a}}const d=e.limits.pages;if(o>d)throw(0,D.FU)("pages",`The result would have \
+more than ${d} pages`,"Insert fewer pages",p);return await(0,g.U)(f,t,n===void 0?"after":"before"),{documents:[{name:l.name,bytes:await(0,E.UN)(f),pageCount:o}],
 notes:[],facts:a}}}),52404:((U,T,s)=>{s.d(T,{$:()=>m,U:()=>E});var P=s(58552),D=s(29082),M=s(98446);const m={code:"no_pages_selected",message:"The document has \
 none of the pages that were asked for, so nothing was changed."};function E({first_page:g,last_page:c,pages:h},l){if(h!==void 0)return(0,D.k1)(h,l);const r=(0,M.
 y_)(l,"page"),e=[];if(g>l&&e.push({field:"first_page",message:`is ${g}, but the document has ${r}`}),c!==void 0&&c>l&&e.push({field:"last_page",message:`is ${c}\

@@ -42,8 +42,8 @@ _.Bi?[...n.keys()].filter(r=>r!=="Off"):[]}const E=5e4,M=100;function D(t,s,n){c
 o))):[];let f=0;const l=n.widgets.map(o=>{const u=A(t,o);if(f+=u.length,f>E)throw a();return u});t.job.pace.add(M*f);const S=l.find(o=>o.length>0)?.[0]??y(t,s,n)??
 "Yes",d=n.widgets.flatMap((o,u)=>{const m=b=>c[u]??(0,p.r9)(b),O=l[u];if(O.length>0)return O.map(b=>({widget:o,index:u,state:b,name:m(b),missing:!1}));const w=t.
 resolve(o.dict.get("AS")),T=(w instanceof _.SX&&w.text!=="Off"?w.text:void 0)??(n.kind==="radio"||c.length>0?String(u):S);return[{widget:o,index:u,state:T,name:m(
-T),missing:!0}]});return{all:d,names:[...new Set(d.map(({name:o})=>o))]}}const a=()=>(0,P.F)("nodes",`A field of the document has more than ${E} states`,"Open i\
-t in another PDF program and save it again");function e(t,s,n){const r=t.resolve(t.dict(s.dict.get("AP"))?.get("N"));return r instanceof _.Bi&&r.has(n)}function i(t,s,n,r){
+T),missing:!0}]});return{all:d,names:[...new Set(d.map(({name:o})=>o))]}}const a=()=>(0,P.FU)("nodes",`A field of the document has more than ${E} states`,"Open \
+it in another PDF program and save it again");function e(t,s,n){const r=t.resolve(t.dict(s.dict.get("AP"))?.get("N"));return r instanceof _.Bi&&r.has(n)}function i(t,s,n,r){
 for(const c of s.nodes)t.edit(c.number),c.dict.set("V",new _.SX(n??"Off"));for(const c of s.widgets){t.edit(c.number);const f=n!==void 0&&e(t,c,n)&&r(c);c.dict.
 set("AS",new _.SX(f?n:"Off")),s.nodes.includes(c.node)||c.dict.delete("V")}}}),84961:((k,I,h)=>{h.d(I,{$x:()=>i,Kh:()=>a,qg:()=>t,xS:()=>e});var P=h(58552),_=h(
 33973),p=h(87773),y=h(90536),A=h(45599),E=h(3907),M=h(33311),D=h(9819);function a(n,r){const c=n.resolve(r.get("S"));return(!r.has("S")||(0,A.Eo)(c,"JavaScript")||

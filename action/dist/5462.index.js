@@ -166,7 +166,7 @@ l3)(s);throw(0,m.G6)([{field:"base-url",message:r===void 0?o:`${o}. ${r}`}])}}fu
 e);if(n!==void 0)return n;const s=d.pC.map(o=>`${o} (${(0,d.AP)(o).label})`).join(", ");throw(0,m.G6)([{field:"region",message:`must be one of ${s}`}])}}),37922:((nt,M,f)=>{
 f.d(M,{c:()=>x,continuedNumbers:()=>I,countSelectedPages:()=>F});var U=f(58552),m=f(29082),j=f(93098),k=f(42973),_=f(27041),D=f(91519),O=f(51167);async function F(A,$,b){
 const T=[];for(const d of A){const u=await d;try{T.push(await B(u,$,b))}catch(h){throw(0,U.xx)((0,U.l3)(h),T.length+1,u.name)}}return T}async function B({bytes:A},{
-pages:$,open_password:b},{pause:T,limits:d,signal:u}){return(0,m.k1)($,await N(A,new O.o(T,u),d,b)).length}function N(A,$,b={},T){const d={...k.M,...b},u=new j.
+pages:$,open_password:b},{pause:T,limits:d,signal:u}){return(0,m.k1)($,await N(A,new O.o(T,u),d,b)).length}function N(A,$,b={},T){const d={...k.MK,...b},u=new j.
 J;return u.run($,async()=>{const h=new _.c(d,void 0,u);return(await(0,D.E)(A,{pace:$,limits:d,memory:h},{password:T})).pages.count})}function x({pause:A,limits:$}){
 return async({bytes:b},T)=>{try{return await N(b,new O.o(A),$,T)}catch{return}}}function I(A,$){const b=A.reduce((d,u)=>d+u,$)-1;let T=$;return A.map(d=>{const u={
 first_number:T,last_number:Math.max(b,0)};return T+=d,u})}}),79962:((nt,M,f)=>{f.d(M,{$t:()=>I,AP:()=>D,DK:()=>_,l_:()=>N,pC:()=>j,uU:()=>F});var U=f(58552);const m={

@@ -564,8 +564,8 @@ V=Z=>Z?{x:C(Z.x),y:C(Z.y),width:C(Z.width),height:C(Z.height)}:null}),9312:((ht,
 pace:D,limits:N})=>(0,L.patternOf)(G,p,I,D,R(G,N)),Z={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of t\
 he flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function q(G,p){
 const I=(0,L.GJ)(G,p);return I&&Z[I]}function H(G,p,I){const D=q(p,I);return D===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${G}, wh\
-ich ${D}.`,mentions:[G,"search_mode"]}]}function R(G,{searching:p}){let I=p;return D=>{if(I-=D,I<0)throw(0,C.F)("searching",`The search takes more than ${p} ste\
-ps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",G)}}}),95800:((ht,J,m)=>{m.d(J,{J:()=>q});
+ich ${D}.`,mentions:[G,"search_mode"]}]}function R(G,{searching:p}){let I=p;return D=>{if(I-=D,I<0)throw(0,C.FU)("searching",`The search takes more than ${p} st\
+eps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",G)}}}),95800:((ht,J,m)=>{m.d(J,{J:()=>q});
 var L=m(45599),C=m(36502),V=m(25524);const Z=["Order","AS","RBGroups","Locked"];function q(H){const R=H.filter(({document:y})=>y.dict(y.catalog.get("OCPropertie\
 s")));if(R.length===0||R.length===1&&R[0].index===0)return;const{document:G}=H[0],p=G.dict(G.catalog.get("OCProperties")),I=[],[D,N]=[[],[]],z=new Map(Z.map(y=>[
 y,[]]));for(const y of R){const v=y.document.dict(y.document.catalog.get("OCProperties")),E=y.document.dict(v.get("D")),x=(k,F)=>(y.document.array(k?.get(F))??[]).

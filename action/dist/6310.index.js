@@ -27,25 +27,25 @@ this.pageCount=u,this.differences=new Int32Array(u+2)}add(u){u!=="even"&&(this.o
 1]--}without(u){const h=new Uint32Array(this.pageCount);let c=0,o=0,l=0;for(let E=1;E<=this.pageCount;E++){o+=this.differences[E],l+=u.differences[E];const f=E%
 2===1?"odd":"even";(o>0||this[f])&&!(l>0||u[f])&&(h[c++]=E)}return h.subarray(0,c)}}function b(r){return/^(not +)?\.\./i.test(r)?"has no start: a range is writt\
 en 1..5":/^!/.test(r)?"is not a page: leave out pages with not, such as not 2":(0,y.NL)(r.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
-s 2..5 or 2.., odd, even, all, or one of these after not"}}),64182:((K,I,a)=>{a.r(I),a.d(I,{crop_pages:()=>W});var P=a(64019),y=a(89835),D=a(74135),g=a(6057),M=a(
+s 2..5 or 2.., odd, even, all, or one of these after not"}}),64182:((K,I,a)=>{a.r(I),a.d(I,{crop_pages:()=>U});var P=a(64019),y=a(89835),D=a(74135),g=a(6057),M=a(
 75444),p=a(87141),w=a(65868),b=a(36502),r=a(16264);const u=1e3;class h{document;contents;layers;constructor(A){this.document=A,this.contents=new w.i(A),this.layers=
-new b.z(A)}async margins(A){const{document:S,layers:L}=this,C=(0,g.iw)(S,A),B=(0,D.iN)(C),[U,G]=[B.width*C.userUnit,B.height*C.userUnit],R=new r.r(S,[0,0,U,G]);
-await this.contents.read(A,R,R);for(const N of await(0,M.qw)(S,A,L)){const $=(0,P.wR)(S,N)?void 0:(0,y.q)(S,N);$&&R.covers((0,D.zl)((0,p.y)(C),$));const k=S.job.
-pace.step(u);k&&await k}return R.box&&c(R.box,U,G)}}const c=([T,A,S,L],C,B)=>({left:T,right:C-S,top:A,bottom:B-L});var o=a(29082),l=a(91519),E=a(87826),f=a(14029),
-d=a(98446),e=a(58552),n=a(6856);const t=3,s=["BleedBox","TrimBox","ArtBox"];async function i(T,A,S,L){const C=new n.n(T),B=[],U=new Map;for(const[G,R]of A.entries()){
-const N=T.job.pace.step(400);N&&await N;const $=S(G);if(!$){B.push(R);continue}C.goTo(R-1);let k=U.get(C.kind);if(k?.margins!==$){const Z=m(C.kinds[C.kind],$,R),
-Y=(0,D.W1)(Z);k={margins:$,box:Z,patch:L?{CropBox:Y,MediaBox:Y}:{CropBox:Y}},U.set(C.kind,k)}const V=O(T,C,R-1,k.box);T.pages.patch(R-1,V?{...k.patch,...V}:k.patch)}
-return{croppedPages:A.length-B.length,left:B}}function m(T,{left:A,right:S,top:L,bottom:C},B){const{userUnit:U}=T,{width:G,height:R}=(0,D.iN)(T),N=_(A/U,S/U,G),
-$=_(C/U,L/U,R);if(!N||!$){const[k,V,Z]=N?[R,"high",["crop_top","crop_bottom"]]:[G,"wide",["crop_left","crop_right"]],Y=`leaves nothing of page ${B}, which is ${(0,D.
+new b.z(A)}async margins(A){const{document:S,layers:W}=this,C=(0,g.iw)(S,A),B=(0,D.iN)(C),[L,G]=[B.width*C.userUnit,B.height*C.userUnit],R=new r.r(S,[0,0,L,G]);
+await this.contents.read(A,R,R);for(const N of await(0,M.qw)(S,A,W)){const $=(0,P.wR)(S,N)?void 0:(0,y.q)(S,N);$&&R.covers((0,D.zl)((0,p.y)(C),$));const k=S.job.
+pace.step(u);k&&await k}return R.box&&c(R.box,L,G)}}const c=([T,A,S,W],C,B)=>({left:T,right:C-S,top:A,bottom:B-W});var o=a(29082),l=a(91519),E=a(87826),f=a(14029),
+d=a(98446),e=a(58552),n=a(6856);const t=3,s=["BleedBox","TrimBox","ArtBox"];async function i(T,A,S,W){const C=new n.n(T),B=[],L=new Map;for(const[G,R]of A.entries()){
+const N=T.job.pace.step(400);N&&await N;const $=S(G);if(!$){B.push(R);continue}C.goTo(R-1);let k=L.get(C.kind);if(k?.margins!==$){const Z=m(C.kinds[C.kind],$,R),
+Y=(0,D.W1)(Z);k={margins:$,box:Z,patch:W?{CropBox:Y,MediaBox:Y}:{CropBox:Y}},L.set(C.kind,k)}const V=O(T,C,R-1,k.box);T.pages.patch(R-1,V?{...k.patch,...V}:k.patch)}
+return{croppedPages:A.length-B.length,left:B}}function m(T,{left:A,right:S,top:W,bottom:C},B){const{userUnit:L}=T,{width:G,height:R}=(0,D.iN)(T),N=_(A/L,S/L,G),
+$=_(C/L,W/L,R);if(!N||!$){const[k,V,Z]=N?[R,"high",["crop_top","crop_bottom"]]:[G,"wide",["crop_left","crop_right"]],Y=`leaves nothing of page ${B}, which is ${(0,D.
 d)(k,T)} inches ${V}: ${Z.join(" and ")} together must be less`;throw(0,e.G6)([{field:Z[0],message:Y,mentions:Z}])}return(0,D.zl)((0,D.S3)(T),[N[0],$[0],N[1],$[1]])}
-function _(T,A,S){const[L,C]=[T,S-A];if(C-L>=t)return[L,C];if(C<=L||S<t)return;const B=Math.min(Math.max((L+C-t)/2,0),S-t);return[B,B+t]}function O(T,{bytes:A,entries:S},L,C){
-if(A&&s.every(G=>S.find(A,G)<0))return;const B=T.pages.number(L),U={};for(const G of s){const R=T.entry(B,G);if(R===void 0)continue;const N=(0,g.b0)(T,R),$=N&&(0,D.
-Pj)(N,C);U[G]=$&&(0,D.W1)($)}return U}var x=a(52404);const v=72,W=async(T,A,S)=>{const L=await(0,l.E)(T.bytes,S,{password:A.open_password}),C=L.pages.count,B=(0,o.
-k1)(A.pages,C),U=B.length===0?[x.$]:[],G=A.crop_to==="content"?await F(L,B,A):j(A),{croppedPages:R,left:N}=await i(L,B,G,A.shrink_media_box);N.length>0&&U.push(
-Q(N)),A.shrink_media_box&&R>0&&U.push(J);const $={pageCount:C,croppedPages:R},k=R===0?(0,E.N)(L,T.bytes):void 0;return k?{documents:[{name:T.name,bytes:k,pageCount:C}],
-notes:U,facts:$}:{documents:[{name:T.name,bytes:await(0,f.UN)(L),pageCount:C}],notes:U,facts:$}};function j({crop_left:T,crop_right:A,crop_top:S,crop_bottom:L}){
-const C=(U=0)=>U*v,B={left:C(T),right:C(A),top:C(S),bottom:C(L)};return()=>B}async function F(T,A,{padding:S,uniform:L}){const{pace:C}=T.job,B=new h(T),U=[];for(const[
-R,N]of A.entries()){const $=await B.margins(N-1);U.push($&&H($,S*v));const k=C.step(4e3);k&&await k,R%100===0&&C.progress(R/A.length)}if(!L)return R=>U[R];const G=U.
+function _(T,A,S){const[W,C]=[T,S-A];if(C-W>=t)return[W,C];if(C<=W||S<t)return;const B=Math.min(Math.max((W+C-t)/2,0),S-t);return[B,B+t]}function O(T,{bytes:A,entries:S},W,C){
+if(A&&s.every(G=>S.find(A,G)<0))return;const B=T.pages.number(W),L={};for(const G of s){const R=T.entry(B,G);if(R===void 0)continue;const N=(0,g.b0)(T,R),$=N&&(0,D.
+Pj)(N,C);L[G]=$&&(0,D.W1)($)}return L}var x=a(52404);const v=72,U=async(T,A,S)=>{const W=await(0,l.E)(T.bytes,S,{password:A.open_password}),C=W.pages.count,B=(0,o.
+k1)(A.pages,C),L=B.length===0?[x.$]:[],G=A.crop_to==="content"?await F(W,B,A):j(A),{croppedPages:R,left:N}=await i(W,B,G,A.shrink_media_box);N.length>0&&L.push(
+Q(N)),A.shrink_media_box&&R>0&&L.push(J);const $={pageCount:C,croppedPages:R},k=R===0?(0,E.N)(W,T.bytes):void 0;return k?{documents:[{name:T.name,bytes:k,pageCount:C}],
+notes:L,facts:$}:{documents:[{name:T.name,bytes:await(0,f.UN)(W),pageCount:C}],notes:L,facts:$}};function j({crop_left:T,crop_right:A,crop_top:S,crop_bottom:W}){
+const C=(L=0)=>L*v,B={left:C(T),right:C(A),top:C(S),bottom:C(W)};return()=>B}async function F(T,A,{padding:S,uniform:W}){const{pace:C}=T.job,B=new h(T),L=[];for(const[
+R,N]of A.entries()){const $=await B.margins(N-1);L.push($&&H($,S*v));const k=C.step(4e3);k&&await k,R%100===0&&C.progress(R/A.length)}if(!W)return R=>L[R];const G=L.
 reduce((R,N)=>R&&N?X(R,N):R??N,void 0);return()=>G}const z=T=>({left:T("left"),right:T("right"),top:T("top"),bottom:T("bottom")}),H=(T,A)=>z(S=>Math.max(T[S]-A,
 0)),X=(T,A)=>z(S=>Math.min(T[S],A[S]));function Q(T){const A=(0,d.d5)(T.length,"it was","they were");return{code:"nothing_drawn",message:`Nothing is drawn on ${(0,d.
 oi)(T)}, so ${A} not cropped.`}}const J={code:"cropped_content_stays",message:"The parts of the pages that were cut off do not show, but are still in the file, \
@@ -64,8 +64,8 @@ a.d(I,{p:()=>h,r:()=>c});var P=a(45599),y=a(36211),D=a(85008),g=a(74135),M=a(605
 this.document=e,this.page=n}get box(){return this.area}takes(e,n,t,s){if(this.extendsPath(e,n)||this.setsColor(e,n,t))return;const{operator:i}=e,m=y.lJ.get(i);m?
 this.paints(m,n,s):i==="W"||i==="W*"?this.clips=!0:i==="w"?n.paint={...this.paintOf(n),lineWidth:Math.abs(e.number(0))||0}:!s&&i==="BI"?this.image(n):!s&&i==="s\
 h"&&this.add(this.paintOf(n).clip,n)}shows(e){this.glyphClip=r.has(e.mode)?void 0:this.paintOf(e).clip}glyph({font:e,frame:n,size:t},s,i,m,_){if(!this.glyphClip||
-s!==""&&s.trim()==="")return;const[O,x]=n.vertical?[.5,.5]:[e.ascent,-e.descent],v=Math.min(i,m),W=(0,w.L)(n,v,Math.max(i,m),_-O*t,_+x*t);this.join([W.x,W.y,W.x+
-W.width,W.y+W.height],this.glyphClip)}covers(e){this.join(e,this.page)}image(e){this.add((0,g.zl)(e.matrix,h),e)}enters(e,n){const t=(0,M.b0)(this.document,e.get(
+s!==""&&s.trim()==="")return;const[O,x]=n.vertical?[.5,.5]:[e.ascent,-e.descent],v=Math.min(i,m),U=(0,w.L)(n,v,Math.max(i,m),_-O*t,_+x*t);this.join([U.x,U.y,U.x+
+U.width,U.y+U.height],this.glyphClip)}covers(e){this.join(e,this.page)}image(e){this.add((0,g.zl)(e.matrix,h),e)}enters(e,n){const t=(0,M.b0)(this.document,e.get(
 "BBox"));t&&this.clipTo((0,g.zl)(n.matrix,t),n)}paintOf(e){return e.paint??{clip:this.page,lineWidth:1,components:1,isWhite:!1}}extendsPath(e,{matrix:n}){const t=(0,b.
 M)(e);switch(e.operator){case"re":{const[s=NaN,i=NaN,m=NaN,_=NaN]=t;return this.extend((0,g.zl)(n,[s,i,s+m,i+_])),!0}case"m":case"l":case"c":case"v":case"y":for(let s=0;s+
 1<t.length;s+=2){const[i,m]=(0,g.Gd)(n,t[s],t[s+1]);this.extend([i,m,i,m])}return!0;default:return!1}}extend(e){e.every(Number.isFinite)&&(this.path=this.path?(0,g.
@@ -80,9 +80,9 @@ t):t)}}const o=[0,0,0,0],l=.01,E=({matrix:[d,e,n,t]})=>Math.max(Math.hypot(d,e),
 e)}}),91374:((K,I,a)=>{a.d(I,{QL:()=>p,bf:()=>M,fq:()=>E,hj:()=>l,i4:()=>c,iA:()=>b,pv:()=>o,qU:()=>u,tP:()=>w});var P=a(77581),y=a(45599),D=a(9819),g=a(70549);
 function M(e){for(;e.part===""&&e.parent;)e=e.parent;return e}const p="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),w=100;function*b(e,{
 from:n=e.array((0,D.Wo)(e,"AcroForm")?.dict.get("Fields")),below:t,visit:s=new D._i(e),depth:i=1/0}={}){const m=[],_=(O=[],x)=>{for(let v=O.length-1;v>=0;v--)m.
-push({value:O[v],parent:x})};_(n,t);for(let O=m.pop();O;O=m.pop()){const{value:x,parent:v}=O,W=(0,y.i9)(x)?e.get(x):x;if(!(0,y.Zm)(W)||!s.first(x)||(v?.depth??0)>=
-i)continue;const j=e.resolve(W.get("T")),F=e.resolve(W.get("FT")),z=j instanceof y.Mx?(0,P.g7)(j):"",H={number:(0,y.i9)(x)?x.number:void 0,dict:W,parent:v,part:z,
-name:d(v&&v.depth%w!==0?v.name:"",z),type:F instanceof y.SX?F.text:v?.type,depth:(v?.depth??0)+1};yield H,_(e.array(W.get("Kids")),H)}}const r=1e3,u=(0,g.n)(h);
+push({value:O[v],parent:x})};_(n,t);for(let O=m.pop();O;O=m.pop()){const{value:x,parent:v}=O,U=(0,y.i9)(x)?e.get(x):x;if(!(0,y.Zm)(U)||!s.first(x)||(v?.depth??0)>=
+i)continue;const j=e.resolve(U.get("T")),F=e.resolve(U.get("FT")),z=j instanceof y.Mx?(0,P.g7)(j):"",H={number:(0,y.i9)(x)?x.number:void 0,dict:U,parent:v,part:z,
+name:d(v&&v.depth%w!==0?v.name:"",z),type:F instanceof y.SX?F.text:v?.type,depth:(v?.depth??0)+1};yield H,_(e.array(U.get("Kids")),H)}}const r=1e3,u=(0,g.n)(h);
 async function h(e){const n=[];for(const t of b(e)){n.push(t);const s=e.job.pace.step(r);s&&await s}return n}function c(e){const n=new Set(e.flatMap(({parent:t,
 dict:s})=>t&&s.has("T")?[t]:[]));return e.filter(t=>(t.dict.has("T")||!t.parent)&&!n.has(t))}function o(e,n){const t=e.resolve(l(e,n,"FT"));return t instanceof y.
 SX?t.text:void 0}function l(e,n,t){for(const s of f(e,n)){const i=s.get(t);if(i!==void 0)return i}}function E(e,n){let t="";for(const s of f(e,n)){const i=e.resolve(
@@ -94,15 +94,15 @@ get("Fields"),i?.holder??-1,i?.dict,"Fields"),void 0),await s.readPages(),s}inhe
 if(m!==null)return m}return s==="DA"||s==="Q"?this.document.resolve(this.form?.dict.get(s)):null}integer(t,s){const i=this.inherited(t,s);return typeof i=="numb\
 er"?Math.trunc(i):0}node(t){return this.nodes.get(t)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get(
 "NeedAppearances"))===!0}forget(t){const{document:s,nodes:i,widgets:m,fields:_,byName:O}=this,x=({number:v})=>!t.has(v)&&s.exists(v);for(const v of i.values())x(
-v)||i.delete(v.number);for(const v of m.values())x(v)||m.delete(v.number);for(const{nodes:v,widgets:W}of _)d(v,x),d(W,x);d(_,({nodes:v})=>v.length>0);for(const[
-v,W]of O)W.nodes.length===0&&O.delete(v);this.form=(0,P.Wo)(s,"AcroForm")}async walk(t,s){const{document:i,visit:m}=this;for(const _ of(0,D.iA)(i,{from:t,below:s,
+v)||i.delete(v.number);for(const v of m.values())x(v)||m.delete(v.number);for(const{nodes:v,widgets:U}of _)d(v,x),d(U,x);d(_,({nodes:v})=>v.length>0);for(const[
+v,U]of O)U.nodes.length===0&&O.delete(v);this.form=(0,P.Wo)(s,"AcroForm")}async walk(t,s){const{document:i,visit:m}=this;for(const _ of(0,D.iA)(i,{from:t,below:s,
 visit:m,depth:D.tP})){const{number:O,dict:x}=_;this.nodes.set(O,_);const v=this.references(x.get("Kids"),O,x,"Kids");(0,y.Eo)(i.resolve(x.get("Subtype")),"Widge\
 t")||x.has("Rect")?this.addWidget(_):v.length===0&&(0,D.bf)(_)===_&&this.field(_);const j=i.job.pace.step(1500);j&&await j}}addWidget(t){const s={node:t,number:t.
 number,dict:t.dict,pages:[]};this.field((0,D.bf)(t)).widgets.push(s),this.widgets.set(t.number,s)}field(t){const s=this.fieldOf.get(t);if(s)return s;const{name:i,
 part:m}=t,_=i===""?void 0:this.byName.get(i),O=this.integer(t,"Ff"),x=e(t.type,O);if(_?.kind===x)return _.nodes.push(t),this.fieldOf.set(t,_),_;const v={name:i,
 part:m,kind:x,flags:O,nodes:[t],widgets:[]};return this.fields.push(v),i!==""&&!_&&this.byName.set(i,v),this.fieldOf.set(t,v),v}async readPages(){const{document:t}=this,
-{pages:s,job:i}=t,{spend:m}=new P.b9(t);for(let _=0;_<s.count;_++){const O=s.number(_),x=t.entry(O,"Annots");m(t.array(x)?.length??0);for(const W of x===void 0?
-[]:this.annotations(x,O)){const j=this.widgets.get(W.number)??await this.orphan(W);j&&j.pages.length>0&&m(E),j&&j.pages.at(-1)!==_+1&&j.pages.push(_+1);const F=i.
+{pages:s,job:i}=t,{spend:m}=new P.b9(t);for(let _=0;_<s.count;_++){const O=s.number(_),x=t.entry(O,"Annots");m(t.array(x)?.length??0);for(const U of x===void 0?
+[]:this.annotations(x,O)){const j=this.widgets.get(U.number)??await this.orphan(U);j&&j.pages.length>0&&m(E),j&&j.pages.at(-1)!==_+1&&j.pages.push(_+1);const F=i.
 pace.step(300);F&&await F}const v=i.pace.step(300);v&&await v}}annotations(t,s){const i=this.document.array(t)??[];if(!i.some(O=>(0,y.Zm)(O)&&(0,y.Eo)(O.get("Su\
 btype"),"Widget")))return i.filter(y.i9);const m=(0,y.i9)(t)?t.number:s;this.document.edit(m);const _=(0,y.i9)(t)?i:this.document.array(this.document.get(s).get(
 "Annots"))??[];for(const[O,x]of _.entries())(0,y.Zm)(x)&&(0,y.Eo)(x.get("Subtype"),"Widget")&&(_[O]=this.document.add(x));return _.filter(y.i9)}async orphan(t){
@@ -110,7 +110,7 @@ const{document:s}=this;if(!(0,y.Eo)(s.resolve(s.entry(t.number,"Subtype")),"Widg
 Parent");(0,y.i9)(O)&&i.length<D.tP&&(_=this.nodes.get(O.number),!(_||m.has(O.number)||!(0,y.Zm)(s.get(O))));)m.add(O.number),i.push(O),O=s.entry(O.number,"Pare\
 nt");for(const O of i.reverse())this.nodes.has(O.number)||await this.walk([O],_),_=this.nodes.get(O.number);return this.widgets.get(t.number)}references(t,s,i,m){
 const{document:_}=this,O=_.array(t);if(!O||!i)return[];if(!O.some(y.Zm))return O.filter(y.i9);_.edit((0,y.i9)(t)?t.number:s);const x=_.array(i.get(m))??[];for(const[
-v,W]of x.entries())(0,y.Zm)(W)&&(x[v]=_.add(W));return x.filter(y.i9)}}function d(n,t){let s=0;for(const i of n)t(i)&&(n[s++]=i);n.length=s}function e(n,t){switch(n){case"\
+v,U]of x.entries())(0,y.Zm)(U)&&(x[v]=_.add(U));return x.filter(y.i9)}}function d(n,t){let s=0;for(const i of n)t(i)&&(n[s++]=i);n.length=s}function e(n,t){switch(n){case"\
 Tx":return t&w?"password":"text";case"Btn":return t&r?"button":t&b?"radio":"checkbox";case"Ch":return t&u?"dropdown":"list";case"Sig":return"signature";default:
 return"unknown"}}}),6856:((K,I,a)=>{a.d(I,{n:()=>h,w:()=>p});var P=a(78157),y=a(79725),D=a(45599),g=a(70549),M=a(6057);const p=(0,g.n)(w);async function w(E){const{
 pages:f,job:d}=E,e=new h(E),n=new Int32Array(f.count),t=new Set;for(let s=0;s<f.count;s++){e.goTo(s),n[s]=e.kind,t.add(e.resources);const i=d.pace.step(300);i&&
@@ -157,8 +157,8 @@ a.d(I,{n:()=>P});function P(y){const D=new WeakMap;return g=>{if(g.hasChanges)re
 p}}}),9819:((K,I,a)=>{a.d(I,{J7:()=>D,Kd:()=>p,Wo:()=>w,_i:()=>M,b9:()=>g});var P=a(42973),y=a(45599);class D{document;gone=new Set;chased=new Set;constructor(r){
 this.document=r}remove(r){const{catalog:u,catalogNumber:h,pages:c}=this.document,o=u.get("Pages");r===h||(0,y.i9)(o)&&r===o.number||c.holds(r)||(this.gone.add(r),
 this.document.remove(r))}chase(r){this.chased.add(r)}removed(){return this.gone}takeChased(){const r=this.chased;return this.chased=new Set,r}isGone(r){return(0,y.
-i9)(r)&&this.gone.has(r.number)}}class g{most;left;constructor(r){this.most=this.left=r.job.limits.nodes}spend=r=>{if(this.left-=r,this.left<0)throw(0,P.F)("nod\
-es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class M{seen;beyond=new Set;allowance;constructor(r,u=new g(
+i9)(r)&&this.gone.has(r.number)}}class g{most;left;constructor(r){this.most=this.left=r.job.limits.nodes}spend=r=>{if(this.left-=r,this.left<0)throw(0,P.FU)("no\
+des",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class M{seen;beyond=new Set;allowance;constructor(r,u=new g(
 r)){this.allowance=u,this.seen=new Uint8Array((r.size>>3)+1)}first(r){if(this.allowance.spend(1),!(0,y.i9)(r))return!0;const{number:u}=r,h=u>>3;if(h>=this.seen.
 length)return this.beyond.size<this.beyond.add(u).size;const c=1<<(u&7),o=(this.seen[h]&c)===0;return this.seen[h]|=c,o}}function p(b,r){return(0,y.i9)(b)?b.number:
 r}function w(b,r){const u=b.catalog.get(r),h=b.dict(u);return h&&{dict:h,holder:p(u,b.catalogNumber)}}}),87826:((K,I,a)=>{a.d(I,{N:()=>D,i:()=>M});var P=a(78157),

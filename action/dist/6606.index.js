@@ -82,8 +82,8 @@ _.Mx?c(n).trimmed:"";return a===""?null:a}const t=n=>n?c(n).whole:""}),9819:((C,
 45599);class T{document;gone=new Set;chased=new Set;constructor(c){this.document=c}remove(c){const{catalog:e,catalogNumber:s,pages:t}=this.document,n=e.get("Pag\
 es");c===s||(0,_.i9)(n)&&c===n.number||t.holds(c)||(this.gone.add(c),this.document.remove(c))}chase(c){this.chased.add(c)}removed(){return this.gone}takeChased(){
 const c=this.chased;return this.chased=new Set,c}isGone(c){return(0,_.i9)(c)&&this.gone.has(c.number)}}class M{most;left;constructor(c){this.most=this.left=c.job.
-limits.nodes}spend=c=>{if(this.left-=c,this.left<0)throw(0,b.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
-"Remove bookmarks or tags with another program first")}}class h{seen;beyond=new Set;allowance;constructor(c,e=new M(c)){this.allowance=e,this.seen=new Uint8Array(
+limits.nodes}spend=c=>{if(this.left-=c,this.left<0)throw(0,b.FU)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure element\
+s`,"Remove bookmarks or tags with another program first")}}class h{seen;beyond=new Set;allowance;constructor(c,e=new M(c)){this.allowance=e,this.seen=new Uint8Array(
 (c.size>>3)+1)}first(c){if(this.allowance.spend(1),!(0,_.i9)(c))return!0;const{number:e}=c,s=e>>3;if(s>=this.seen.length)return this.beyond.size<this.beyond.add(
 e).size;const t=1<<(e&7),n=(this.seen[s]&t)===0;return this.seen[s]|=t,n}}function O(m,c){return(0,_.i9)(m)?m.number:c}function w(m,c){const e=m.catalog.get(c),
 s=m.dict(e);return s&&{dict:s,holder:O(e,m.catalogNumber)}}})};

@@ -101,8 +101,8 @@ dict(p.shift());if(!s)continue;const t=(0,O.Eo)(u.resolve(s.get("S")),"GoTo")?th
 get("Next")).slice(0,h))}}}}),81077:((R,I,l)=>{l.d(I,{BX:()=>m,H6:()=>h,MN:()=>c,Pu:()=>b,Zc:()=>M,r6:()=>_});var O=l(45599),D=l(44233),w=l(77581),v=l(9819);const P=64,
 b=e=>typeof e=="number"?String(e):(0,w.U0)(e);async function M(e,a,d){const f=[];for(const y of await p(e,a,0,d)){for(const E of s(e,y,d))f.push(E);const g=e.job.
 pace.step(o);g&&await g}return f}async function m(e,a,d,f,y,g){const E=await p(e,a,d,f,g);for(let A=E.length-1;A>=0;A--){const x=E[A],T=s(e,x,f),L=T.filter(([K,
-W])=>!y(K,W)),S=e.job.pace.step(o+T.length*o);S&&await S,L.length<T.length&&(e.edit(x.holder),x.dict.set(f,t(L)),x.changed=!0);for(const K of x.repeats)e.edit(x.
-holder),x.dict.delete(K),x.changed=!0;if(x.emptyKids){const K=(e.array(x.dict.get("Kids"))??[]).filter(W=>!x.emptyKids.has(e.dict(W)));e.edit(x.holder),x.dict.set(
+U])=>!y(K,U)),S=e.job.pace.step(o+T.length*o);S&&await S,L.length<T.length&&(e.edit(x.holder),x.dict.set(f,t(L)),x.changed=!0);for(const K of x.repeats)e.edit(x.
+holder),x.dict.delete(K),x.changed=!0;if(x.emptyKids){const K=(e.array(x.dict.get("Kids"))??[]).filter(U=>!x.emptyKids.has(e.dict(U)));e.edit(x.holder),x.dict.set(
 "Kids",K),x.changed=!0}if(!x.changed)continue;const C=e.array(x.dict.get("Kids"))??[];x.empty=L.length===0&&C.length===0;const B=x.parent;B&&(B.changed=!0,x.empty?
 (B.emptyKids??=new Set).add(x.dict):i(e,x,L,C))}return E[0]?.empty??!1}function h(e,a,d){if(a.length<=P)return(0,O.jd)({[d]:t(a)});let f=[];for(const y of n(a)){
 const[g,E]=[y[0][0],y.at(-1)[0]];f.push({ref:e.add((0,O.jd)({Limits:[g,E],[d]:t(y)})),low:g,high:E})}for(;f.length>P;)f=n(f).map(y=>{const[g,E]=[y[0].low,y.at(-1).
@@ -111,9 +111,9 @@ pace:d}=e.job,f=[];for(const[y,g]of a){f.push([(0,O.Px)(y),g]);const E=d.step(10
 job,f=[];for(const g of a){f.push({entry:g,key:b(g[0])});const E=d.step(o);E&&await E}return(await(0,D.qZ)(f,(g,E)=>g.key<E.key?-1:g.key>E.key?1:0,d)).map(({entry:g})=>g)}
 const o=100,u=30;async function p(e,a,d,f,y){const g=new v.b9(e),E=new Set,A=L=>E.size<E.add(L).size,x=[],T=[{value:a??null,holder:d,parent:void 0}];for(let L=T.
 pop();L!==void 0;L=T.pop()){g.spend(1);const S=e.job.pace.step(o);S&&await S;const C=e.dict(L.value);if(!C||!A(C)||y&&L.parent&&!r(e,C,y))continue;const B=[],K=N=>{
-const F=e.array(C.get(N));return!F||A(F)?F??[]:(B.push(N),[])},W=K(f).length>>1,$=K("Kids"),k={dict:C,holder:(0,v.Kd)(L.value,L.holder),parent:L.parent,repeats:B};
-x.push(k),g.spend(W);const j=(0,v.Kd)(C.get("Kids"),k.holder);for(let N=$.length-1;N>=0;N--){T.push({value:$[N],holder:j,parent:k});const F=e.job.pace.step(u);F&&
-await F}const U=e.job.pace.step(W*o);U&&await U}return x}function r(e,a,d){const[f,y]=e.array(a.get("Limits"))??[];return typeof f!="number"||typeof y!="number"||
+const F=e.array(C.get(N));return!F||A(F)?F??[]:(B.push(N),[])},U=K(f).length>>1,$=K("Kids"),k={dict:C,holder:(0,v.Kd)(L.value,L.holder),parent:L.parent,repeats:B};
+x.push(k),g.spend(U);const j=(0,v.Kd)(C.get("Kids"),k.holder);for(let N=$.length-1;N>=0;N--){T.push({value:$[N],holder:j,parent:k});const F=e.job.pace.step(u);F&&
+await F}const W=e.job.pace.step(U*o);W&&await W}return x}function r(e,a,d){const[f,y]=e.array(a.get("Limits"))??[];return typeof f!="number"||typeof y!="number"||
 d(f,y)}function s(e,{dict:a,repeats:d},f){const y=d.includes(f)?void 0:e.array(a.get(f));if(!y)return[];const g=[];for(let E=0;E+1<y.length;E+=2){const A=e.resolve(
 y[E]);(f==="Names"?A instanceof O.Mx:typeof A=="number")&&g.push([A,y[E+1]])}return g}function i(e,a,d,f){const y=A=>e.array(e.dict(A)?.get("Limits"))??[],g=d[0]?.[0]??
 y(f[0])[0],E=d.at(-1)?.[0]??y(f.at(-1))[1];e.edit(a.holder),g!==void 0&&E!==void 0?a.dict.set("Limits",[g,E]):a.dict.delete("Limits")}function t(e){const a=[];for(const[
@@ -122,7 +122,7 @@ const w=new WeakMap;return v=>{if(v.hasChanges)return D(v);const P=w.get(v);if(P
 d(I,{J7:()=>w,Kd:()=>b,Wo:()=>M,_i:()=>P,b9:()=>v});var O=l(42973),D=l(45599);class w{document;gone=new Set;chased=new Set;constructor(h){this.document=h}remove(h){
 const{catalog:c,catalogNumber:_,pages:o}=this.document,u=c.get("Pages");h===_||(0,D.i9)(u)&&h===u.number||o.holds(h)||(this.gone.add(h),this.document.remove(h))}chase(h){
 this.chased.add(h)}removed(){return this.gone}takeChased(){const h=this.chased;return this.chased=new Set,h}isGone(h){return(0,D.i9)(h)&&this.gone.has(h.number)}}
-class v{most;left;constructor(h){this.most=this.left=h.job.limits.nodes}spend=h=>{if(this.left-=h,this.left<0)throw(0,O.F)("nodes",`The document has more than ${this.
+class v{most;left;constructor(h){this.most=this.left=h.job.limits.nodes}spend=h=>{if(this.left-=h,this.left<0)throw(0,O.FU)("nodes",`The document has more than ${this.
 most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class P{seen;beyond=new Set;allowance;constructor(h,c=new v(
 h)){this.allowance=c,this.seen=new Uint8Array((h.size>>3)+1)}first(h){if(this.allowance.spend(1),!(0,D.i9)(h))return!0;const{number:c}=h,_=c>>3;if(_>=this.seen.
 length)return this.beyond.size<this.beyond.add(c).size;const o=1<<(c&7),u=(this.seen[_]&o)===0;return this.seen[_]|=o,u}}function b(m,h){return(0,D.i9)(m)?m.number:
@@ -135,10 +135,10 @@ fromEntries(e.map(g=>[g,new Set])),y=new Set;await r(n,(g,E,A,x)=>{const T=g.toS
 L.index);S!==void 0&&(L[0].endsWith("#")?y.add(S):f[L[0].slice(1)].add(S))}});for(const g of s(n))y.add(g);return{found:f,all:y}}async function p(n,e){const a=await _(
 n,e);return[...new Set(Object.values(a).flat())].sort((d,f)=>d-f)}async function r(n,e){const{bytes:a,table:d}=n,f=i(n),y=new Int32Array(f.length);for(let T=0;T<
 f.length;T++)y[T]=d.place[f[T]];const g=(0,w.bS)(a),E=T=>f[(0,D.MJ)(y,T)-1],A=new v.s;let x=0;for(let T=0;T<f.length;T++){const L=T+1===f.length,S=L?a.length:y[T+
-1],C=S-y[T]>P;if(!C&&!L&&S-x<b)continue;let B=S;if(C){y[T]>x&&e(g,x,y[T],E),A.reset();const W=A.value(a,n.bodies[f[T]],S);x=y[T],W>=0&&(B=W)}e(g,x,B,E);const K=n.
+1],C=S-y[T]>P;if(!C&&!L&&S-x<b)continue;let B=S;if(C){y[T]>x&&e(g,x,y[T],E),A.reset();const U=A.value(a,n.bodies[f[T]],S);x=y[T],U>=0&&(B=U)}e(g,x,B,E);const K=n.
 job.pace.step(M*(B-x));K&&await K,x=S}for(const[T,L]of t(n)){const S=n.objectStream(T),C=n.job.pace.step(0);if(C&&await C,!S)continue;const B=new Set(L),{starts:K,
-numbers:W,data:$}=S,k=j=>{const U=W[(0,D.MJ)(K,j)-1];return U!==void 0&&B.has(U)?U:void 0};for(let j=0;j<$.length;j+=m){e((0,w.bS)($),j,Math.min(j+m+h,$.length),
-k);const U=n.job.pace.step(M*m);U&&await U}}}function*s(n){for(let e=1;n.hasChanges&&e<n.size;e++)n.isChanged(e)&&n.exists(e)&&(yield e)}function i(n){const{table:e,
+numbers:U,data:$}=S,k=j=>{const W=U[(0,D.MJ)(K,j)-1];return W!==void 0&&B.has(W)?W:void 0};for(let j=0;j<$.length;j+=m){e((0,w.bS)($),j,Math.min(j+m+h,$.length),
+k);const W=n.job.pace.step(M*m);W&&await W}}}function*s(n){for(let e=1;n.hasChanges&&e<n.size;e++)n.isChanged(e)&&n.exists(e)&&(yield e)}function i(n){const{table:e,
 hasChanges:a}=n,d=[];let f=!0,y=-1;for(let g=1;g<e.size;g++){if(e.kind[g]!==O.tL||a&&n.isChanged(g))continue;const E=e.place[g];f&&=E>=y,y=E,d.push(g)}return f?
 d:d.sort((g,E)=>e.place[g]-e.place[E])}function t(n){const{table:e,hasChanges:a}=n,d=new Map;for(let f=1;f<e.size;f++){if(e.kind[f]!==O.UT||a&&n.isChanged(f))continue;
 const y=e.place[f],g=d.get(y);g?g.push(f):d.set(y,[f])}return d}}),87773:((R,I,l)=>{l.d(I,{$:()=>D});const O=2e3;async function*D(w,v){for(const P of v){yield[P,

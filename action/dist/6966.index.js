@@ -180,8 +180,8 @@ s+o,this.ruleAboveNotes.before+this.ruleAboveNotes.height)}turn(t){this.close(),
 !1);for(const e of t.notes??[])(this.used+this.heightOfNotes([e])<=this.room+.01&&this.carried.length===0?this.notes:this.carried).push(e)}put(t,e){this.placed.
 length>0&&(this.used+=t.before),this.placed.push({row:t,top:this.geometry.height-this.geometry.margin-this.used,repeated:e}),this.used+=t.height}takeCarried(){const t=this.
 carried;this.carried=[];for(const[e,n]of t.entries()){if(!(this.notes.length===0||this.used+this.heightOfNotes([n])<=this.room*.6))return void(this.carried=t.slice(
-e));this.notes.push(n)}}close(){const{composition:t,geometry:e}=this;if(t.sheets.length===ye)throw(0,jn.F)("pages",`The document has more than ${ye} pages`,"Spl\
-it the Markdown into several documents","file");const n=t.sheet(e.width,e.height),s=this.placeNotes();for(const o of[this.placed,s]){Jn(n,o);for(const{row:c,top:r,
+e));this.notes.push(n)}}close(){const{composition:t,geometry:e}=this;if(t.sheets.length===ye)throw(0,jn.FU)("pages",`The document has more than ${ye} pages`,"Sp\
+lit the Markdown into several documents","file");const n=t.sheet(e.width,e.height),s=this.placeNotes();for(const o of[this.placed,s]){Jn(n,o);for(const{row:c,top:r,
 repeated:a}of o)c.paint(n,r,a)}this.used=0,this.placed=[],this.notes=[]}placeNotes(){if(this.notes.length===0)return[];let t=this.geometry.margin+this.heightOfNotes(
 []);return[this.ruleAboveNotes,...this.notes].map(e=>{t-=e.before;const n={row:e,top:t,repeated:!1};return t-=e.height,n})}}function Jn(i,t){const e=new Map,n=s=>{
 const{top:o,bottom:c}=e.get(s),{x:r,width:a,color:h,radius:l=0,over:d}=s;e.delete(s),i.draw(void 0,{kind:"area",x:r,y:c-d,width:a,height:o-c+2*d,color:h,radius:l})};

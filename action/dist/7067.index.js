@@ -39,8 +39,8 @@ return w(y);const O=b.get(y);if(O)return O.answer;const E=w(y);return b.set(y,{a
 var m=c(42973),w=c(45599);class b{document;gone=new Set;chased=new Set;constructor(a){this.document=a}remove(a){const{catalog:M,catalogNumber:P,pages:l}=this.document,
 u=M.get("Pages");a===P||(0,w.i9)(u)&&a===u.number||l.holds(a)||(this.gone.add(a),this.document.remove(a))}chase(a){this.chased.add(a)}removed(){return this.gone}takeChased(){
 const a=this.chased;return this.chased=new Set,a}isGone(a){return(0,w.i9)(a)&&this.gone.has(a.number)}}class y{most;left;constructor(a){this.most=this.left=a.job.
-limits.nodes}spend=a=>{if(this.left-=a,this.left<0)throw(0,m.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
-"Remove bookmarks or tags with another program first")}}class O{seen;beyond=new Set;allowance;constructor(a,M=new y(a)){this.allowance=M,this.seen=new Uint8Array(
+limits.nodes}spend=a=>{if(this.left-=a,this.left<0)throw(0,m.FU)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure element\
+s`,"Remove bookmarks or tags with another program first")}}class O{seen;beyond=new Set;allowance;constructor(a,M=new y(a)){this.allowance=M,this.seen=new Uint8Array(
 (a.size>>3)+1)}first(a){if(this.allowance.spend(1),!(0,w.i9)(a))return!0;const{number:M}=a,P=M>>3;if(P>=this.seen.length)return this.beyond.size<this.beyond.add(
 M).size;const l=1<<(M&7),u=(this.seen[P]&l)===0;return this.seen[P]|=l,u}}function E(d,a){return(0,w.i9)(d)?d.number:a}function _(d,a){const M=d.catalog.get(a),
 P=d.dict(M);return P&&{dict:P,holder:E(M,d.catalogNumber)}}}),21996:((S,C,c)=>{c.d(C,{Av:()=>l,RJ:()=>L,V3:()=>A,vb:()=>g,zx:()=>P});var m=c(54619),w=c(44233),b=c(

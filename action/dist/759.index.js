@@ -35,7 +35,7 @@ const u=new WeakMap;return a=>{if(a.hasChanges)return i(a);const M=u.get(a);if(M
 d(m,{J7:()=>u,Kd:()=>E,Wo:()=>c,_i:()=>M,b9:()=>a});var l=n(42973),i=n(45599);class u{document;gone=new Set;chased=new Set;constructor(t){this.document=t}remove(t){
 const{catalog:e,catalogNumber:o,pages:s}=this.document,r=e.get("Pages");t===o||(0,i.i9)(r)&&t===r.number||s.holds(t)||(this.gone.add(t),this.document.remove(t))}chase(t){
 this.chased.add(t)}removed(){return this.gone}takeChased(){const t=this.chased;return this.chased=new Set,t}isGone(t){return(0,i.i9)(t)&&this.gone.has(t.number)}}
-class a{most;left;constructor(t){this.most=this.left=t.job.limits.nodes}spend=t=>{if(this.left-=t,this.left<0)throw(0,l.F)("nodes",`The document has more than ${this.
+class a{most;left;constructor(t){this.most=this.left=t.job.limits.nodes}spend=t=>{if(this.left-=t,this.left<0)throw(0,l.FU)("nodes",`The document has more than ${this.
 most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class M{seen;beyond=new Set;allowance;constructor(t,e=new a(
 t)){this.allowance=e,this.seen=new Uint8Array((t.size>>3)+1)}first(t){if(this.allowance.spend(1),!(0,i.i9)(t))return!0;const{number:e}=t,o=e>>3;if(o>=this.seen.
 length)return this.beyond.size<this.beyond.add(e).size;const s=1<<(e&7),r=(this.seen[o]&s)===0;return this.seen[o]|=s,r}}function E(d,t){return(0,i.i9)(d)?d.number:

@@ -2,8 +2,8 @@
 patternOf)(g,E,w,O,R(g,v)),C={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag i","regex-as-wor\
 ds":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function y(g,E){const w=(0,S.GJ)(g,E);return w&&
 C[w]}function W(g,E,w){const O=y(E,w);return O===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${g}, which ${O}.`,mentions:[g,"search_m\
-ode"]}]}function R(g,{searching:E}){let w=E;return O=>{if(w-=O,w<0)throw(0,A.F)("searching",`The search takes more than ${E} steps, which are characters times t\
-he size of the expression`,"Make the expression shorter or more exact, or search fewer pages",g)}}}),53949:((K,b,d)=>{d.d(b,{m6:()=>st,IQ:()=>et,Ao:()=>nt});var S=d(
+ode"]}]}function R(g,{searching:E}){let w=E;return O=>{if(w-=O,w<0)throw(0,A.FU)("searching",`The search takes more than ${E} steps, which are characters times \
+the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",g)}}}),53949:((K,b,d)=>{d.d(b,{m6:()=>st,IQ:()=>et,Ao:()=>nt});var S=d(
 45657),A=d(54093),L=d(44233),C=d(98095);const y=100,W=.6,R=1,g=.4,E=3,w=/[\p{L}\p{M}\p{Nd}.)\u2019'] ?[:\uff1a]$/u,O=new RegExp("^\\p{L}[^\\s:\\uff1a]{0,40}(?: [^\\\
 s:\\uff1a]{1,40}){0,3} ?[:\\uff1a](?=\\s|$)","u"),v=/[\p{L}\p{M}\p{Nd}.)] ?$/u,J=/^[:\uff1a]$/;function _({flow:t,start:e,end:n,groups:s}){const{shown:o}=t,r=N(
 o.slice(Math.max(e,n-y),n),s);if(r===void 0||n-r.length<=e)return;const a=n-r.length,i=o.slice(Math.max(e,a-y),a);if(J.test(r))return v.test(i)?"colon":void 0;const c=i.
@@ -14,22 +14,22 @@ n-o.length);if(!r||!a||a.style.frame!==r.style.frame)return!1;const i=(a.baselin
 let n;for(const s of Object.values(e))s&&t.endsWith(s)&&(n=s);return n}const Q=(t,e)=>k(t,e)||Math.max(e.start-t.end,t.start-e.end)>W*t.style.size,k=(t,e)=>t.style.
 frame!==e.style.frame||Math.abs(e.baseline-t.baseline)>g*t.style.size;function Y(t,e,n,s){const o=[e,e+1].find(i=>t.at(i)),r=o===void 0?void 0:t.at(o);if(!r||k(
 r,n)||r.style.frame!==s.style.frame||s.baseline-n.baseline<=g*n.style.size||s.end>=r.start)return!1;const a=t.at(o-1)??t.at(o-2);return!a||k(a,r)||r.start-a.end>
-R*r.style.size}const q=1e3,B=1e6,tt=1e3;async function nt(t,e,n,s){const o=Math.max(n,q),r=await M(t.flow,e,o,s,G),a=await $(t,e,o,s,G),i=e.hasGroups?await P(...V(
+R*r.style.size}const q=1e3,B=1e6,tt=1e3;async function nt(t,e,n,s){const o=Math.max(n,q),r=await M(t.flow,e,o,s,G),a=await U(t,e,o,s,G),i=e.hasGroups?await P(...V(
 r.found,a),t,s):await P(r.found,a.found,t,s);return{matches:i.slice(0,n).map(lt),truncated:r.truncated||a.truncated||i.length>n}}async function et(t,e,n,s){const o=await M(
-t.flow,e,n,s),r=ct(t,e,o,s)?rt:await $(t,e,n,s);return{all:[...o.found,...r.found],counted:await P(o.found,r.found,t,s),truncated:o.truncated||r.truncated}}async function st(t,e,n){
-const s=await M(t.flow,e,1,n);if(s.found.length>0)return{isFound:!0,truncated:!0};const o=await $(t,e,1,n);return{isFound:o.found.length>0,truncated:s.truncated||
+t.flow,e,n,s),r=ct(t,e,o,s)?rt:await U(t,e,n,s);return{all:[...o.found,...r.found],counted:await P(o.found,r.found,t,s),truncated:o.truncated||r.truncated}}async function st(t,e,n){
+const s=await M(t.flow,e,1,n);if(s.found.length>0)return{isFound:!0,truncated:!0};const o=await U(t,e,1,n);return{isFound:o.found.length>0,truncated:s.truncated||
 o.truncated}}function V(t,{found:e,below:n}){const s=c=>n!==void 0&&ot(c,n),o=({flow:c,start:u,end:f})=>c.letters(u,f)[0]?.first??z,r=[],a=new Set;for(const c of e){
 const u=_(c);u==="label"||s(c)?a.add(o(c)):u||r.push(c)}const i=c=>!_(c)&&!s(c)&&(!a.has(o(c))||Z(c));return[t.filter(i),r]}function ot({flow:t,start:e,end:n},{
 labelOf:s,without:o}){if(o.size===0)return!1;const[r,...a]=t.letters(e,n),i=r&&s.get(r.first);return i===void 0||!o.has(i)?!1:a.some(({first:c})=>(s.get(c)??i)!==
 i)}const rt={found:[],truncated:!1},G=({shown:t})=>t,X=({text:t})=>t;function ct({found:{fragments:t}},{countInPieces:e},n,s){if(!e||n.truncated||t.some(C.lP))return!1;
 const{found:o}=n;return o.every(({flow:a,start:i,end:c})=>a.letters(i,c).length===1)&&e(t.map(({text:a})=>a),s)===o.length}async function M(t,e,n,s,o=X){const{matches:r,
-truncated:a}=await e.search(o(t),n,s),i=[];for(const c of r){const u=s.step(F);u&&await u,i.push({...c,flow:t})}return{found:i,truncated:a}}async function $(t,e,n,s,o=X){
-const r=e.isWithinWords===!0&&!t.found.fragments.some(C.lP),a=await(0,A.k)(t.visualText(!r),s);if(r&&a.flow.text.length<=B)return M(a.flow,e,n,s,o);const i=await U(
-a,e,n,s,o);if(!a.below||i.found.length>=n)return{...i,...a.below&&{below:a.below}};const c=await U(a.below,e,n-i.found.length,s,o),{found:u,truncated:f}=H(i,c);
-return{found:u,truncated:f||c.truncated,below:a.below}}function H(t,e){const n=new Set,s=e.found.filter(({flow:r,start:a,end:i})=>{const c=r.text.slice(a,i).trim().
+truncated:a}=await e.search(o(t),n,s),i=[];for(const c of r){const u=s.step(F);u&&await u,i.push({...c,flow:t})}return{found:i,truncated:a}}async function U(t,e,n,s,o=X){
+const r=e.isWithinWords===!0&&!t.found.fragments.some(C.lP),a=await(0,A.k)(t.visualText(!r),s);if(r&&a.flow.text.length<=B)return M(a.flow,e,n,s,o);const i=await H(
+a,e,n,s,o);if(!a.below||i.found.length>=n)return{...i,...a.below&&{below:a.below}};const c=await H(a.below,e,n-i.found.length,s,o),{found:u,truncated:f}=$(i,c);
+return{found:u,truncated:f||c.truncated,below:a.below}}function $(t,e){const n=new Set,s=e.found.filter(({flow:r,start:a,end:i})=>{const c=r.text.slice(a,i).trim().
 includes(`
 `);return c&&n.add(r.letters(a,i)[0].first),c});return s.length===0?t:{found:[...t.found.filter(({flow:r,start:a,end:i})=>!n.has(r.letters(a,i)[0]?.first??z)),...s],
-truncated:t.truncated}}async function U({flow:t,lines:e},n,s,o,r){const a=r(t),i=[];let c=a.length>B;for(const u of e){if(u.end>B||i.length>=s){c=!0;break}const f=o.
+truncated:t.truncated}}async function H({flow:t,lines:e},n,s,o,r){const a=r(t),i=[];let c=a.length>B;for(const u of e){if(u.end>B||i.length>=s){c=!0;break}const f=o.
 step(tt);f&&await f;const h=a.slice(u.start,u.end);if(n.lacks?.(h,o)===!0)continue;const{matches:l,truncated:p}=await n.search(h,s-i.length,o);c||=p;for(const{start:x,
 end:T,groups:m}of l)i.push({start:u.start+x,end:u.start+T,groups:m,flow:t})}return{found:i,truncated:c}}const F=100,[at,it]=[500,30];async function P(t,e,n,s){if(e.
 length===0)return t;const o=ut(n),r=new Set,a=[];for(const u of e){const f=s.step((u.end-u.start)*it+at);f&&await f;const h=ft(u,o),l=new Set;for(const{from:m,to:I}of h)
@@ -57,12 +57,12 @@ s.slice(o),e)||n>e&&n-e<s.length&&s.startsWith(t.slice(e,n),o),q=6,B=2e4;async f
 `,o+nt)+1,r===0&&(r=t.length);const a=n.step(et);a&&await a,e(t.slice(o,r),n)&&(o>s&&(yield[s,t.slice(s,o)]),s=r)}o>s&&(yield[s,t.slice(s,o)])}const[nt,et]=[200,
 10];async function st(t,{text:e,places:n},s,o,r,a){const i=a.step(e.length>>3);i&&await i;for(let c=e.indexOf(t),u=0;c>=0;c=e.indexOf(t,u)){if(o.length===r)return!1;
 for(u=c+t.length;n&&n[u]===n[u-1];)u++;o.push(n?(0,A.z)(s+n[c],s+n[u]):(0,A.z)(s+c,s+u));const f=a.step(t.length);f&&await f}return!0}async function V(t,e){if(!ot.
-test(t))return $(t,e);const n=[];let s="";for(const{0:o,1:r,2:a,index:i}of t.matchAll(C)){const c=a===void 0?r?.toLowerCase()??P(o):" ";for(let f=0;f<c.length;f++)
+test(t))return U(t,e);const n=[];let s="";for(const{0:o,1:r,2:a,index:i}of t.matchAll(C)){const c=a===void 0?r?.toLowerCase()??P(o):" ";for(let f=0;f<c.length;f++)
 n.push(r===void 0?i:i+f);s+=c;const u=e.step(o.length*10);u&&await u}return n.push(t.length),{text:s,places:n}}const ot=/[^\0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,
-rt=/[^\0-\xde\xe0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,G=/[\t-\r\xa0]| {2}/,X=131072,ct=t=>t.toLowerCase().replaceAll(U,F),M=65536;async function $(t,e){
-const n=t.includes(H)?t.split(H).length-1:0,s=new Uint32Array(t.length+n+1);let o="",r=0,a=!1;for(let i=0;i<t.length;i+=M){const c=t.slice(i,i+M),u=e.step(c.length);
+rt=/[^\0-\xde\xe0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/,G=/[\t-\r\xa0]| {2}/,X=131072,ct=t=>t.toLowerCase().replaceAll(H,F),M=65536;async function U(t,e){
+const n=t.includes($)?t.split($).length-1:0,s=new Uint32Array(t.length+n+1);let o="",r=0,a=!1;for(let i=0;i<t.length;i+=M){const c=t.slice(i,i+M),u=e.step(c.length);
 u&&await u;const f=a;for(let l=0;l<c.length;l++){const p=c.charCodeAt(l),x=it(p);(!x||!a)&&(s[r++]=i+l),p===at&&(s[r++]=i+l),a=x}const h=c.toLowerCase().replace(
-/\s+/g," ").replaceAll(H,"ss").replaceAll(U,F);o+=f&&h.startsWith(" ")?h.slice(1):h}return s[r]=t.length,{text:o,places:s}}const H="ß",U="µ",F="μ",at=223,it=t=>t===
+/\s+/g," ").replaceAll($,"ss").replaceAll(H,F);o+=f&&h.startsWith(" ")?h.slice(1):h}return s[r]=t.length,{text:o,places:s}}const $="ß",H="µ",F="μ",at=223,it=t=>t===
 32||t>=9&&t<=13||t===160,P=t=>(0,L.w)((0,L.w)(t).toUpperCase().toLowerCase()),z=/^\/.+\/([dgimsuvy]*)$/s,ut=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
 function ft(t,e){const n=z.exec(t);return e==="regex"?n?"slashes":void 0:ut.test(t)||n&&n[1]!==""?"regex-as-words":void 0}const j=1e6;async function lt(t,e,n,s,o){
 const r=n==="regex"?(await Promise.all([d.e(7398),d.e(9974)]).then(d.bind(d,39974))).expressionOf(e,o):await y(e,s);if("problem"in r)throw(0,S.G6)([{field:t,message:r.

@@ -344,7 +344,7 @@ const L=new WeakMap;return C=>{if(C.hasChanges)return M(C);const N=L.get(C);if(N
 d(W,{J7:()=>L,Kd:()=>F,Wo:()=>b,_i:()=>N,b9:()=>C});var d=w(42973),M=w(45599);class L{document;gone=new Set;chased=new Set;constructor(e){this.document=e}remove(e){
 const{catalog:l,catalogNumber:f,pages:i}=this.document,c=l.get("Pages");e===f||(0,M.i9)(c)&&e===c.number||i.holds(e)||(this.gone.add(e),this.document.remove(e))}chase(e){
 this.chased.add(e)}removed(){return this.gone}takeChased(){const e=this.chased;return this.chased=new Set,e}isGone(e){return(0,M.i9)(e)&&this.gone.has(e.number)}}
-class C{most;left;constructor(e){this.most=this.left=e.job.limits.nodes}spend=e=>{if(this.left-=e,this.left<0)throw(0,d.F)("nodes",`The document has more than ${this.
+class C{most;left;constructor(e){this.most=this.left=e.job.limits.nodes}spend=e=>{if(this.left-=e,this.left<0)throw(0,d.FU)("nodes",`The document has more than ${this.
 most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class N{seen;beyond=new Set;allowance;constructor(e,l=new C(
 e)){this.allowance=l,this.seen=new Uint8Array((e.size>>3)+1)}first(e){if(this.allowance.spend(1),!(0,M.i9)(e))return!0;const{number:l}=e,f=l>>3;if(f>=this.seen.
 length)return this.beyond.size<this.beyond.add(l).size;const i=1<<(l&7),c=(this.seen[f]&i)===0;return this.seen[f]|=i,c}}function F(h,e){return(0,M.i9)(h)?h.number:

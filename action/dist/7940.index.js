@@ -14,7 +14,7 @@ cipher:"des-ede3-cbc",keyBytes:24},"1.2.840.113549.1.12.1.4":{cipher:"des-ede3-c
 13549.1.12.1.6":{cipher:"rc2",keyBytes:5}},L={"2.16.840.1.101.3.4.1.2":["aes-128-cbc",16],"2.16.840.1.101.3.4.1.22":["aes-192-cbc",24],"2.16.840.1.101.3.4.1.42":[
 "aes-256-cbc",32],"1.2.840.113549.3.7":["des-ede3-cbc",24]},T={"1.2.840.113549.2.7":"sha1","1.2.840.113549.2.8":"sha224","1.2.840.113549.2.9":"sha256","1.2.840.\
 113549.2.10":"sha384","1.2.840.113549.2.11":"sha512"},x=2e6;class K{password;pace;iterations=0;constructor(e,s){this.password=e,this.pace=s}countIterations(e,s=1){
-const o=(0,n.rl)(e);if(o<1)throw new n.sG("iterations");if(this.iterations+=o*s,this.iterations>x)throw(0,y.F)("nodes",`The password of the certificate takes ${this.
+const o=(0,n.rl)(e);if(o<1)throw new n.sG("iterations");if(this.iterations+=o*s,this.iterations>x)throw(0,y.FU)("nodes",`The password of the certificate takes ${this.
 iterations} rounds or more; at most ${x} are allowed`,"Export the certificate again","certificate");return o}}async function D(t,e,s){const o=t.expect(n.gt).items(),
 r=(0,n.Q)(o.any()),i=o.take(n.gt),a=v[r];if(r!==u&&!a)throw new n.sG("encryption");try{return a?await Bt(a,i,e,s):await H(i,e,s)}catch(c){const{code:d}=c;if(typeof d==
 "string"&&d.startsWith("ERR_OSSL")||a&&c instanceof n.sG)return;throw c}}async function H(t,e,s){const o=t.items(),r=o.take(n.gt).items(),i=o.take(n.gt).items();

@@ -69,8 +69,8 @@ trim()},o.bytes.length>=M&&y.set(o,m),m}const n=o=>w(o).trim();function s(o){con
 ""}),9819:((v,A,h)=>{h.d(A,{J7:()=>T,Kd:()=>w,Wo:()=>M,_i:()=>D,b9:()=>L});var P=h(42973),O=h(45599);class T{document;gone=new Set;chased=new Set;constructor(f){
 this.document=f}remove(f){const{catalog:n,catalogNumber:s,pages:c}=this.document,o=n.get("Pages");f===s||(0,O.i9)(o)&&f===o.number||c.holds(f)||(this.gone.add(f),
 this.document.remove(f))}chase(f){this.chased.add(f)}removed(){return this.gone}takeChased(){const f=this.chased;return this.chased=new Set,f}isGone(f){return(0,O.
-i9)(f)&&this.gone.has(f.number)}}class L{most;left;constructor(f){this.most=this.left=f.job.limits.nodes}spend=f=>{if(this.left-=f,this.left<0)throw(0,P.F)("nod\
-es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class D{seen;beyond=new Set;allowance;constructor(f,n=new L(
+i9)(f)&&this.gone.has(f.number)}}class L{most;left;constructor(f){this.most=this.left=f.job.limits.nodes}spend=f=>{if(this.left-=f,this.left<0)throw(0,P.FU)("no\
+des",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class D{seen;beyond=new Set;allowance;constructor(f,n=new L(
 f)){this.allowance=n,this.seen=new Uint8Array((f.size>>3)+1)}first(f){if(this.allowance.spend(1),!(0,O.i9)(f))return!0;const{number:n}=f,s=n>>3;if(s>=this.seen.
 length)return this.beyond.size<this.beyond.add(n).size;const c=1<<(n&7),o=(this.seen[s]&c)===0;return this.seen[s]|=c,o}}function w(y,f){return(0,O.i9)(y)?y.number:
 f}function M(y,f){const n=y.catalog.get(f),s=y.dict(n);return s&&{dict:s,holder:w(n,y.catalogNumber)}}})};

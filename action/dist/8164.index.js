@@ -79,8 +79,8 @@ t,{value:e,display:o}]of c.choices(s).entries()){const a=h.step(ot);a&&await a,x
 min(Math.max(u,0),Math.max(x.length-1,0))}}wanted(s,i){const{document:c,model:h,values:u}=this;if(s.kind==="dropdown"){const[e]=u.chosen(s),o=e===void 0?"":u.displayOf(
 s,e);return{kind:"line",text:(0,w.ai)(o,"one")}}const g=this.checkLength((0,D.gF)(c,h.inherited(i.node,"V")));if((s.flags&T.kz)!==0&&s.kind==="text")return{kind:"\
 paragraph",text:(0,w.ai)(g,"several")};const n=h.integer(i.node,"MaxLen"),t=(0,w.ai)(g,"one");return s.flags&T.qA&&n>0&&n<=J&&s.kind==="text"?{kind:"comb",text:t,
-cells:n}:{kind:"line",text:t}}checkLength(s=""){const i=this.document.job.limits.fieldCharacters;if(s.length<=i)return s;throw(0,E.F)("fieldCharacters",`A field\
- of the document has a text of more than ${(0,O.y_)(i,"character")}`,"Open it in another PDF program and shorten the text")}scroll(s,i){for(const{number:c,dict:h}of s.
+cells:n}:{kind:"line",text:t}}checkLength(s=""){const i=this.document.job.limits.fieldCharacters;if(s.length<=i)return s;throw(0,E.FU)("fieldCharacters",`A fiel\
+d of the document has a text of more than ${(0,O.y_)(i,"character")}`,"Open it in another PDF program and shorten the text")}scroll(s,i){for(const{number:c,dict:h}of s.
 nodes)this.document.edit(c),i>0?h.set("TI",i):h.delete("TI")}resourcesOf({name:s,font:{resource:i,further:c}}){if(c)return new m.Bi([["Font",new m.Bi([[s,i],...c])]]);
 let h=this.resources.get(i);h||this.resources.set(i,h=new Map);let u=h.get(s);return u||h.set(s,u=new m.Bi([["Font",new m.Bi([[s,i]])]])),u}}const _=(p,{dict:s})=>p.
 dict(s.get("AP"))?.has("N")===!0,tt=({background:p,borderColor:s,caption:i})=>p===void 0&&s===void 0&&i===null;function nt(p,s,i){const c=(0,P.lQ)(p),h=new m.Bi(

@@ -1,10 +1,10 @@
 "use strict";exports.id=8317,exports.ids=[8317],exports.modules={98037:((I,C,d)=>{d.d(C,{K:()=>u,V:()=>m});var P=d(77598),x=d.n(P),p=d(81077),D=d(9819),w=d(34400),T=d(48249),
 B=d(68973),E=d(77581),a=d(45599),f=d(59071);async function m(t){const r=(0,D.Wo)(t,"Names")?.dict.get("EmbeddedFiles"),s=[];for(const n of await(0,p.Zc)(t,r,"Na\
-mes")){const l=t.dict(n[1]),_=M=>(0,f.Gh)(t.resolve(l?.get(M)));s.push({entry:n,name:_("UF")??_("F")??(n[0]instanceof a.Mx?(0,f.Gh)(n[0]):null)});const U=t.job.
-pace.step(500);U&&await U}return s}async function u(t,r,s,n){const l=t.add(await g(t,r));c(t,await(0,p.r6)(t,[...s,[i(s,r.name),l]]));const _=t.edit(t.catalogNumber),
-U=new Set(n.map(([,A])=>(0,a.i9)(A)?A.number:A)),M=(t.array(_.get("AF"))??[]).filter(A=>!U.has((0,a.i9)(A)?A.number:A));_.set("AF",[...M,l])}async function g(t,r){
-const{bytes:s,description:n,modified:l}=r,{pace:_}=t.job,U=(0,a.jd)({Size:s.length,CheckSum:new a.Mx(await h(s,_)),ModDate:l===void 0?void 0:(0,E.wx)(l)}),M=await v(
-s,t.job),A=(0,a.jd)({Type:(0,a.UU)("EmbeddedFile"),Subtype:(0,a.UU)(r.mimeType),Params:U,Filter:M?(0,a.UU)("FlateDecode"):void 0}),L=t.add(new a.Z6(A,M??s));return(0,a.
+mes")){const l=t.dict(n[1]),_=M=>(0,f.Gh)(t.resolve(l?.get(M)));s.push({entry:n,name:_("UF")??_("F")??(n[0]instanceof a.Mx?(0,f.Gh)(n[0]):null)});const A=t.job.
+pace.step(500);A&&await A}return s}async function u(t,r,s,n){const l=t.add(await g(t,r));c(t,await(0,p.r6)(t,[...s,[i(s,r.name),l]]));const _=t.edit(t.catalogNumber),
+A=new Set(n.map(([,U])=>(0,a.i9)(U)?U.number:U)),M=(t.array(_.get("AF"))??[]).filter(U=>!A.has((0,a.i9)(U)?U.number:U));_.set("AF",[...M,l])}async function g(t,r){
+const{bytes:s,description:n,modified:l}=r,{pace:_}=t.job,A=(0,a.jd)({Size:s.length,CheckSum:new a.Mx(await h(s,_)),ModDate:l===void 0?void 0:(0,E.wx)(l)}),M=await v(
+s,t.job),U=(0,a.jd)({Type:(0,a.UU)("EmbeddedFile"),Subtype:(0,a.UU)(r.mimeType),Params:A,Filter:M?(0,a.UU)("FlateDecode"):void 0}),L=t.add(new a.Z6(U,M??s));return(0,a.
 jd)({Type:(0,a.UU)("Filespec"),F:(0,E.wx)(r.name),UF:(0,E.wx)(r.name),Desc:n===void 0?void 0:(0,E.wx)(n),AFRelationship:(0,a.UU)(r.relationship),EF:(0,a.jd)({F:L,
 UF:L})})}const O=65536,y=.97,K=4;async function v(t,r){if(t.length>4*O&&(0,T.Kc)(t.subarray(0,O)).length>O*y)return;const s=await(0,B.uM)(r).deflate(t,K);return s.
 length<t.length?s:void 0}const o=1<<20;async function h(t,r){const s=e();if(!s)return(0,w.F)(t);for(let n=0;n<t.length;n+=o){s.update(t.subarray(n,n+o));const l=r.
@@ -39,7 +39,7 @@ filter(([v])=>!["Filter","DecodeParms","Length"].includes(v)):[],y=new p.Bi([["T
 from(m,"utf8"));(0,p.i9)(u)&&g instanceof p.Z6?f.put(u,K):f.edit(f.catalogNumber).set("Metadata",f.add(K))}}),81077:((I,C,d)=>{d.d(C,{BX:()=>E,H6:()=>a,MN:()=>f,
 Pu:()=>T,Zc:()=>B,r6:()=>m});var P=d(45599),x=d(44233),p=d(77581),D=d(9819);const w=64,T=e=>typeof e=="number"?String(e):(0,p.U0)(e);async function B(e,i,c){const t=[];
 for(const r of await O(e,i,0,c)){for(const n of K(e,r,c))t.push(n);const s=e.job.pace.step(u);s&&await s}return t}async function E(e,i,c,t,r,s){const n=await O(
-e,i,c,t,s);for(let l=n.length-1;l>=0;l--){const _=n[l],U=K(e,_,t),M=U.filter(([F,R])=>!r(F,R)),A=e.job.pace.step(u+U.length*u);A&&await A,M.length<U.length&&(e.
+e,i,c,t,s);for(let l=n.length-1;l>=0;l--){const _=n[l],A=K(e,_,t),M=A.filter(([F,R])=>!r(F,R)),U=e.job.pace.step(u+A.length*u);U&&await U,M.length<A.length&&(e.
 edit(_.holder),_.dict.set(t,o(M)),_.changed=!0);for(const F of _.repeats)e.edit(_.holder),_.dict.delete(F),_.changed=!0;if(_.emptyKids){const F=(e.array(_.dict.
 get("Kids"))??[]).filter(R=>!_.emptyKids.has(e.dict(R)));e.edit(_.holder),_.dict.set("Kids",F),_.changed=!0}if(!_.changed)continue;const L=e.array(_.dict.get("K\
 ids"))??[];_.empty=M.length===0&&L.length===0;const b=_.parent;b&&(b.changed=!0,_.empty?(b.emptyKids??=new Set).add(_.dict):v(e,_,M,L))}return n[0]?.empty??!1}function a(e,i,c){
@@ -48,10 +48,10 @@ high:n})}for(;t.length>w;)t=h(t).map(r=>{const[s,n]=[r[0].low,r.at(-1).high];ret
 return(0,P.jd)({Kids:t.map(({ref:r})=>r)})}async function f(e,i){const{pace:c}=e.job,t=[];for(const[r,s]of i){t.push([(0,P.Px)(r),s]);const n=c.step(10*u);n&&await n}
 return a(e,await m(e,t),"Names")}async function m(e,i){const{pace:c}=e.job,t=[];for(const s of i){t.push({entry:s,key:T(s[0])});const n=c.step(u);n&&await n}return(await(0,x.
 qZ)(t,(s,n)=>s.key<n.key?-1:s.key>n.key?1:0,c)).map(({entry:s})=>s)}const u=100,g=30;async function O(e,i,c,t,r){const s=new D.b9(e),n=new Set,l=M=>n.size<n.add(
-M).size,_=[],U=[{value:i??null,holder:c,parent:void 0}];for(let M=U.pop();M!==void 0;M=U.pop()){s.spend(1);const A=e.job.pace.step(u);A&&await A;const L=e.dict(
+M).size,_=[],A=[{value:i??null,holder:c,parent:void 0}];for(let M=A.pop();M!==void 0;M=A.pop()){s.spend(1);const U=e.job.pace.step(u);U&&await U;const L=e.dict(
 M.value);if(!L||!l(L)||r&&M.parent&&!y(e,L,r))continue;const b=[],F=W=>{const $=e.array(L.get(W));return!$||l($)?$??[]:(b.push(W),[])},R=F(t).length>>1,j=F("Kid\
 s"),S={dict:L,holder:(0,D.Kd)(M.value,M.holder),parent:M.parent,repeats:b};_.push(S),s.spend(R);const X=(0,D.Kd)(L.get("Kids"),S.holder);for(let W=j.length-1;W>=
-0;W--){U.push({value:j[W],holder:X,parent:S});const $=e.job.pace.step(g);$&&await $}const N=e.job.pace.step(R*u);N&&await N}return _}function y(e,i,c){const[t,r]=e.
+0;W--){A.push({value:j[W],holder:X,parent:S});const $=e.job.pace.step(g);$&&await $}const N=e.job.pace.step(R*u);N&&await N}return _}function y(e,i,c){const[t,r]=e.
 array(i.get("Limits"))??[];return typeof t!="number"||typeof r!="number"||c(t,r)}function K(e,{dict:i,repeats:c},t){const r=c.includes(t)?void 0:e.array(i.get(t));
 if(!r)return[];const s=[];for(let n=0;n+1<r.length;n+=2){const l=e.resolve(r[n]);(t==="Names"?l instanceof P.Mx:typeof l=="number")&&s.push([l,r[n+1]])}return s}
 function v(e,i,c,t){const r=l=>e.array(e.dict(l)?.get("Limits"))??[],s=c[0]?.[0]??r(t[0])[0],n=c.at(-1)?.[0]??r(t.at(-1))[1];e.edit(i.holder),s!==void 0&&n!==void 0?
@@ -61,8 +61,8 @@ if(w)return w.answer;const T=x(D);return p.set(D,{answer:T}),T}}}),9819:((I,C,d)
 class p{document;gone=new Set;chased=new Set;constructor(a){this.document=a}remove(a){const{catalog:f,catalogNumber:m,pages:u}=this.document,g=f.get("Pages");a===
 m||(0,x.i9)(g)&&a===g.number||u.holds(a)||(this.gone.add(a),this.document.remove(a))}chase(a){this.chased.add(a)}removed(){return this.gone}takeChased(){const a=this.
 chased;return this.chased=new Set,a}isGone(a){return(0,x.i9)(a)&&this.gone.has(a.number)}}class D{most;left;constructor(a){this.most=this.left=a.job.limits.nodes}spend=a=>{
-if(this.left-=a,this.left<0)throw(0,P.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or \
-tags with another program first")}}class w{seen;beyond=new Set;allowance;constructor(a,f=new D(a)){this.allowance=f,this.seen=new Uint8Array((a.size>>3)+1)}first(a){
+if(this.left-=a,this.left<0)throw(0,P.FU)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or\
+ tags with another program first")}}class w{seen;beyond=new Set;allowance;constructor(a,f=new D(a)){this.allowance=f,this.seen=new Uint8Array((a.size>>3)+1)}first(a){
 if(this.allowance.spend(1),!(0,x.i9)(a))return!0;const{number:f}=a,m=f>>3;if(m>=this.seen.length)return this.beyond.size<this.beyond.add(f).size;const u=1<<(f&7),
 g=(this.seen[m]&u)===0;return this.seen[m]|=u,g}}function T(E,a){return(0,x.i9)(E)?E.number:a}function B(E,a){const f=E.catalog.get(a),m=E.dict(f);return m&&{dict:m,
 holder:T(f,E.catalogNumber)}}})};

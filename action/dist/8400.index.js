@@ -25,13 +25,13 @@ other(e,"-->",4);if(t.startsWith("<?",e))return this.other(e,"?>",2);if(t.starts
 3,{kind:"text",text:t.slice(e+9,s),from:e,to:this.at})}return t.startsWith("<!",e)?(this.hasDocumentType=t.startsWith("<!DOCTYPE",e),this.end()):(t.charCodeAt(e+
 1)===v?this.endTag(e):this.startTag(e))??this.fault(e,this.nextTag(e+1))}other(t,e,n){const s=this.text.indexOf(e,t+n);return s<0?this.end():(this.at=s+e.length,
 {kind:"other",from:t,to:this.at})}endTag(t){const e=this.name(t+2),n=this.blanks(e);if(!(e===t+2||this.text.charCodeAt(n)!==r))return this.at=n+1,{kind:"end",name:this.
-text.slice(t+2,e),from:t,to:this.at}}startTag(t){const{text:e}=this,n=this.name(t+1);if(n===t+1)return;const s=e.slice(t+1,n),i=[];let d=0;for(let f=n;;){const c=this.
-blanks(f),p=e.charCodeAt(c);if(p===r||p===v&&e.charCodeAt(c+1)===r)return this.at=p===r?c+1:c+2,{kind:p===r?"start":"empty",name:s,attributes:i,from:t,to:this.at};
-const g=this.name(c),O=this.blanks(g),P=this.blanks(O+1),b=e[P];if(c===f||g===c||e[O]!=="="||b!=='"'&&b!=="'")return;const K=e.indexOf(b,P+1),G=e.slice(P+1,Math.
-max(K,P+1));d+=C(G,D-d);const X=G.includes("<")||d>=D?void 0:L(G);if(K<0||X===void 0||i.length>=S)return;i.push({name:e.slice(c,g),value:X,from:c,to:K+1}),f=K+1}}characters(t,e){
+text.slice(t+2,e),from:t,to:this.at}}startTag(t){const{text:e}=this,n=this.name(t+1);if(n===t+1)return;const s=e.slice(t+1,n),i=[];let d=0;for(let c=n;;){const f=this.
+blanks(c),p=e.charCodeAt(f);if(p===r||p===v&&e.charCodeAt(f+1)===r)return this.at=p===r?f+1:f+2,{kind:p===r?"start":"empty",name:s,attributes:i,from:t,to:this.at};
+const g=this.name(f),O=this.blanks(g),P=this.blanks(O+1),b=e[P];if(f===c||g===f||e[O]!=="="||b!=='"'&&b!=="'")return;const K=e.indexOf(b,P+1),G=e.slice(P+1,Math.
+max(K,P+1));d+=C(G,D-d);const X=G.includes("<")||d>=D?void 0:L(G);if(K<0||X===void 0||i.length>=S)return;i.push({name:e.slice(f,g),value:X,from:f,to:K+1}),c=K+1}}characters(t,e){
 const n=L(this.text.slice(t,e));return n===void 0?this.fault(t,e):(this.at=e,{kind:"text",text:n,from:t,to:e})}nextTag(t){if(this.tag>=t)return this.tag;const e=this.
 text.indexOf("<",t);return this.tag=e<0?this.text.length:e}endOfPiece(t,e){const{text:n}=this;if(e-t<=x)return e;let s=t+x;const i=s-m+1,d=n.slice(i,s+1).lastIndexOf(
-"&");d>=0&&(s=i+d);for(const f=s-x/2;n[s-1]==="]"||M(n.charCodeAt(s));s--)if(s===f)return e;return s}fault(t,e){return this.malformed=!0,this.at=e,{kind:"other",
+"&");d>=0&&(s=i+d);for(const c=s-x/2;n[s-1]==="]"||M(n.charCodeAt(s));s--)if(s===c)return e;return s}fault(t,e){return this.malformed=!0,this.at=e,{kind:"other",
 from:t,to:e}}end(){this.malformed=!0,this.at=this.text.length}blanks(t){const{text:e}=this;for(let n=t;;n++){const s=e.charCodeAt(n);if(s!==32&&s!==9&&s!==10&&s!==
 13||n-t===w)return n}}name(t){const{text:e}=this;let n=t;for(const s=Math.min(e.length,t+w);n<s;n++){const i=e.charCodeAt(n);if(i<=32||i===v||i===r||i===a||i===
 61||i===34||i===39)break}return n}}const[a,r,v]=[60,62,47],M=o=>o>=56320&&o<=57343;function C(o,t){let e=0;for(let n=o.indexOf("&");n>=0&&e<t;n=o.indexOf("&",n+
@@ -47,26 +47,26 @@ decode(o)}catch{return}}const N=200,W=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\
 4<=o.length;s+=4){const i=t.getUint32(s,e);if(i>1114111)return;n.push(String.fromCodePoint(i))}return F(n.join(""))}const j=o=>o.replaceAll("&","&amp;").replaceAll(
 "<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),33238:((R,A,l)=>{l.d(A,{Y:()=>U});var E=l(91374),T=l(39684),S=l(9819),D=l(33973),w=l(21996),x=l(87773),
 m=l(17671),u=l(58006),h=l(78157),a=l(45599),r=l(21115),v=l(17413);const M=2e3;async function C(t,e,n){const s=t.resolve(e);let i="";for(const d of(0,a.cy)(s)?s:
-[e]){const f=t.resolve(d);if(f instanceof a.Mx&&(i=Buffer.from(f.bytes).toString("latin1")),!(0,a.i9)(d)||!(f instanceof a.Z6))continue;let c;try{c=(0,h.bS)(t.decoded(
-f))}catch{continue}const p=t.job.pace.step(M+c.length);if(p&&await p,!c.includes("ignature"))continue;const g=c.toString("latin1"),O=await(0,v.Y)(g,y(i,n),t.job.
-pace);O!==g&&t.put(d,(0,u.n)(f,Buffer.from(O,"latin1"),{compress:!1}))}}function y(t,e){return({namespace:n,local:s},i)=>s==="Signature"&&n===r.dK.ds||s==="sign\
-ature"&&e&&t!=="datasets"&&!i.some(L)}const L=({namespace:t,local:e})=>e==="datasets"&&t===r.dK.xfa;var _=l(43791);async function U(t,e){const n=(0,m.Hi)(t),s=await I(
-t),i=new Set,d=new Set,f=s.map(({dict:c})=>(0,E.fq)(t,c));for(const c of s)B(n,c,e,i,d);return i.size>0&&await F(n,i,d),await j(t,i.size>0),{fields:f,objects:i,
-usageRights:o(t)}}async function I(t){const e=(await(0,w.zx)(t,["Sig"])).Sig;if(e.length===0)return[];for await(const[p,g]of(0,x.$)(t,e))N(t,p,g);const n=new Map;
+[e]){const c=t.resolve(d);if(c instanceof a.Mx&&(i=Buffer.from(c.bytes).toString("latin1")),!(0,a.i9)(d)||!(c instanceof a.Z6))continue;const f=t.job.pace.step(
+M);f&&await f;let p;try{p=(0,h.bS)(t.decoded(c))}catch{continue}if(t.job.pace.add(p.length),!p.includes("ignature"))continue;const g=p.toString("latin1"),O=await(0,v.
+Y)(g,y(i,n),t.job.pace);O!==g&&t.put(d,(0,u.n)(c,Buffer.from(O,"latin1"),{compress:!1}))}}function y(t,e){return({namespace:n,local:s},i)=>s==="Signature"&&n===
+r.dK.ds||s==="signature"&&e&&t!=="datasets"&&!i.some(L)}const L=({namespace:t,local:e})=>e==="datasets"&&t===r.dK.xfa;var _=l(43791);async function U(t,e){const n=(0,m.
+Hi)(t),s=await I(t),i=new Set,d=new Set,c=s.map(({dict:f})=>(0,E.fq)(t,f));for(const f of s)B(n,f,e,i,d);return i.size>0&&await F(n,i,d),await j(t,i.size>0),{fields:c,
+objects:i,usageRights:o(t)}}async function I(t){const e=(await(0,w.zx)(t,["Sig"])).Sig;if(e.length===0)return[];for await(const[p,g]of(0,x.$)(t,e))N(t,p,g);const n=new Map;
 for(const{number:p,dict:g,type:O}of await(0,E.qU)(t))O==="Sig"&&p!==void 0&&W(t,n,p,g);const s=new Set([...n.values()].flatMap(({number:p,widgets:g})=>[p,...g])),
-{Sig:i,Widget:d}=await(0,w.zx)(t,["Sig","Widget"]),f=[];for await(const[p,g]of(0,x.$)(t,new Set([...i,...d])))s.has(p)||!(0,a.Zm)(g)||!(g.has("T")||(0,a.Eo)(g.get(
-"Subtype"),"Widget"))||(0,E.pv)(t,g)==="Sig"&&f.push(p);const c=f.length>0?(await(0,D.Gy)(t)).live:void 0;for(const p of f)c?.[p]===1&&W(t,n,p,t.get(p));return[
+{Sig:i,Widget:d}=await(0,w.zx)(t,["Sig","Widget"]),c=[];for await(const[p,g]of(0,x.$)(t,new Set([...i,...d])))s.has(p)||!(0,a.Zm)(g)||!(g.has("T")||(0,a.Eo)(g.get(
+"Subtype"),"Widget"))||(0,E.pv)(t,g)==="Sig"&&c.push(p);const f=c.length>0?(await(0,D.Gy)(t)).live:void 0;for(const p of c)f?.[p]===1&&W(t,n,p,t.get(p));return[
 ...n.values()]}function N(t,e,n){const s=[n];for(let i=s.pop();i!==void 0;i=s.pop()){if((0,a.Zm)(i))for(const d of i.values())s.push(d);if(Array.isArray(i))for(const[
-d,f]of i.entries())!(0,a.Zm)(f)||!(0,a.Eo)(f.get("FT"),"Sig")?s.push(f):(t.edit(e),i[d]=t.add(f))}}function W(t,e,n,s){if(!(0,a.Zm)(t.resolve((0,E.hj)(t,s,"V"))))
+d,c]of i.entries())!(0,a.Zm)(c)||!(0,a.Eo)(c.get("FT"),"Sig")?s.push(c):(t.edit(e),i[d]=t.add(c))}}function W(t,e,n,s){if(!(0,a.Zm)(t.resolve((0,E.hj)(t,s,"V"))))
 return;const i=s.get("Parent"),d=t.dict(i);if(!s.has("T")&&(0,a.i9)(i)&&d?.has("T")){W(t,e,i.number,d),e.get(i.number)?.widgets.add(n);return}if(e.has(n))return;
-const f=(t.array(s.get("Kids"))??[]).flatMap(c=>(0,a.i9)(c)?[c.number]:[]);e.set(n,{number:n,dict:s,widgets:new Set((0,a.Eo)(s.get("Subtype"),"Widget")?[n,...f]:
-f)})}function B({removal:t},{number:e,dict:n,widgets:s},i,d,f){const{document:c}=t;d.add(e);const p=(0,E.hj)(c,n,"V");(0,a.i9)(p)&&t.remove(p.number);for(const g of s){
-const O=c.get(g);if(!(0,a.Zm)(O))continue;if(d.add(g),i==="keep"&&(0,T.K)(c,O)){c.edit(g),(0,T.x)(c,O);continue}const P=c.resolve(O.get("StructParent"));typeof P==
-"number"&&f.add(P),t.remove(g)}s.has(e)||t.remove(e)}async function F(t,e,n){const{removal:s,structure:i}=t,{document:d}=s;await k(t,e);const f=(0,S.Wo)(d,"Acro\
-Form");for(const c of["Fields","CO"]){const p=d.array(f?.dict.get(c)),g=p?.filter(O=>!s.isGone(O)&&!((0,a.i9)(O)&&e.has(O.number)));!f||!p||!g||g.length===p.length||
-(d.edit(f.holder),g.length>0||c==="Fields"?f.dict.set(c,g):f.dict.delete(c))}await i.dropKeys(n),await i.flush(),await(0,m.Pv)(t,new Set(s.removed()))}async function k({
-removal:t},e){const{document:n}=t;for(const{number:s,dict:i}of[...await(0,E.qU)(n)].reverse()){const d=n.array(i.get("Kids")),f=d?.filter(c=>!t.isGone(c)&&!((0,a.
-i9)(c)&&e.has(c.number)));s===void 0||!d||!f||f.length===d.length||(n.edit(s),f.length>0?i.set("Kids",f):(0,a.Eo)(i.get("Subtype"),"Widget")?i.delete("Kids"):t.
+const c=(t.array(s.get("Kids"))??[]).flatMap(f=>(0,a.i9)(f)?[f.number]:[]);e.set(n,{number:n,dict:s,widgets:new Set((0,a.Eo)(s.get("Subtype"),"Widget")?[n,...c]:
+c)})}function B({removal:t},{number:e,dict:n,widgets:s},i,d,c){const{document:f}=t;d.add(e);const p=(0,E.hj)(f,n,"V");(0,a.i9)(p)&&t.remove(p.number);for(const g of s){
+const O=f.get(g);if(!(0,a.Zm)(O))continue;if(d.add(g),i==="keep"&&(0,T.K)(f,O)){f.edit(g),(0,T.x)(f,O);continue}const P=f.resolve(O.get("StructParent"));typeof P==
+"number"&&c.add(P),t.remove(g)}s.has(e)||t.remove(e)}async function F(t,e,n){const{removal:s,structure:i}=t,{document:d}=s;await k(t,e);const c=(0,S.Wo)(d,"Acro\
+Form");for(const f of["Fields","CO"]){const p=d.array(c?.dict.get(f)),g=p?.filter(O=>!s.isGone(O)&&!((0,a.i9)(O)&&e.has(O.number)));!c||!p||!g||g.length===p.length||
+(d.edit(c.holder),g.length>0||f==="Fields"?c.dict.set(f,g):c.dict.delete(f))}await i.dropKeys(n),await i.flush(),await(0,m.Pv)(t,new Set(s.removed()))}async function k({
+removal:t},e){const{document:n}=t;for(const{number:s,dict:i}of[...await(0,E.qU)(n)].reverse()){const d=n.array(i.get("Kids")),c=d?.filter(f=>!t.isGone(f)&&!((0,a.
+i9)(f)&&e.has(f.number)));s===void 0||!d||!c||c.length===d.length||(n.edit(s),c.length>0?i.set("Kids",c):(0,a.Eo)(i.get("Subtype"),"Widget")?i.delete("Kids"):t.
 remove(s))}}async function j(t,e){const n=(0,S.Wo)(t,"AcroForm");if(!n)return;n.dict.has("SigFlags")&&(t.edit(n.holder),n.dict.delete("SigFlags")),await C(t,n.dict.
 get("XFA"),e);const s=(t.array(n.dict.get("Fields"))??[]).length===0&&!n.dict.has("DR")&&!n.dict.has("XFA");e&&s&&t.editCatalog().delete("AcroForm")}function o(t){
 const{catalog:e}=t,n=t.dict(e.get("Perms"));(0,_.H)(t);for(const s of["Perms","Legal"])e.has(s)&&t.editCatalog().delete(s);return n?.has("UR3")===!0||n?.has("UR")===

@@ -32,7 +32,7 @@ g)?"is not a page: leave out pages with not, such as not 2":(0,R.NL)(g.replace(/
  even, all, or one of these after not"}}),45657:((Z,H,d)=>{d.d(H,{Hn:()=>R,Kf:()=>A,RZ:()=>_,Vp:()=>K,YG:()=>M,vH:()=>$});function _(T,P){for(const g of P)T.push(
 g)}const R=T=>T.slice();function $(T,P,g){const L=T.get(P);L?L.push(g):T.set(P,[g])}const A=T=>{let P=-1/0;for(const g of T)P=Math.max(P,g);return P},M=T=>{let P=1/0;
 for(const g of T)P=Math.min(P,g);return P},K=T=>Number.isInteger(T)&&!Number.isSafeInteger(T)}),14822:((Z,H,d)=>{d.r(H),d.d(H,{extract_text:()=>Ao});var _=d(58552),
-R=d(54093),$=d(60660),A=d(45657),M=d(27077),K=d(34291),T=d(20779),P=d(39955),g=d(62897),L=d(69631);const E=100,x=1.08,O=new RegExp("\\p{L}","u"),N="\0";function w(e){
+R=d(54093),$=d(60660),A=d(45657),M=d(27077),K=d(5004),T=d(20779),P=d(39955),g=d(62897),L=d(69631);const E=100,x=1.08,O=new RegExp("\\p{L}","u"),N="\0";function w(e){
 if(!e.text.trimEnd().includes(`
 `))return;let t,n=0,s="";for(const{space:o,text:i,fragment:a}of e.pieces()){const{size:r}=a.style;if(r<=x*n){if(t)return}else if(!t&&n>0){if(!o.includes(`
 `))return;t=a}t||(n=Math.max(n,r),s+=i)}return O.test(s)?t:void 0}const b=e=>m(e,w(e));function m(e,t){let n="",s;for(const{space:i,text:a,fragment:r}of e.pieces())
@@ -273,17 +273,17 @@ firstPage:l,lastPage:f,headings:u})}return i}function Mo(e){const t=new Ne;retur
 "heading"),r=a<0?i.length:a,c=f=>f.kind==="heading"&&t.enter(f);i.slice(0,r).forEach(c);const l=t.titles;return i.slice(r).forEach(c),{text:s,hasText:s.trim()!==
 ""&&!o,firstPage:n,lastPage:n,headings:l}})}async function Lo(e,t,n,s){const o=new wo({bySection:t.pieces==="section",size:t.piece_size,overlap:t.piece_overlap});
 for(const{number:i,text:a,isScan:r,parts:c,passages:l=hn(c??[])}of e)r?o.addScan(a.trim(),i):await(0,R.k)(o.add(l,i),n),Ie(o.pieces.length,s);return o.end(),o.pieces}
-function Ie(e,{textPieces:t}){if(!(e<=t))throw(0,Oo.F)("textPieces",`The text has more than ${(0,kt.y_)(t,"piece")}`,"Ask for larger pieces, or fewer pages","pa\
-ges")}function To(e){let t=e.length;for(let n=0;n<e.length;n++)(e.charCodeAt(n)&64512)===56320&&t--;return t}var So=d(22154);const Ce=100,Ao=async(e,t,n)=>{Eo(t);
-const s=await(0,to.E)(e.bytes,n,{password:t.open_password}),o=s.pages.count,i=(0,qs.k1)(t.pages,o);Po(t,i.length),await(0,no._)(s);const a=t.layout==="markdown",
-r=zt(t)&&t.layout==="reading",c=a||r,l=new So.z(s,i.length,{findsTables:c||t.tables,hasTablesApart:c}),{texts:f,words:u,lines:h,tables:C,parts:W,passages:j,notes:G}=await No(
-s,i,l,t),X=await(0,so.fl)(s),at=f.map((Q,J)=>{const pt=i[J];return{...{page:pt,label:X(pt-1),text:Q,hasText:Q.trim()!==""&&!l.isScan(pt)},...u[J]&&{words:u[J]},
-...h[J]&&{lines:h[J]}}}),ot=f.map((Q,J)=>{const pt=i[J];return{number:pt,text:Q,isScan:l.isScan(pt),parts:W?.[J],passages:j[J]}}),V=t.pieces==="none"?void 0:await vo(
-ot,t,n),xt={text:V?null:Ro(f,t.layout),mediaType:(0,eo.GW)({layout:t.layout}),pageCount:o,characters:l.characters,unreadable:l.unreadable,...t.per_page&&{pages:at},
-...t.tables&&{tables:C},...V&&{pieceCount:V.length,pieces:V}};return{documents:[{...e,pageCount:o}],data:xt,notes:[...l.notes,...G],facts:{textlessPages:l.textlessPages,
-...V&&{pieceCount:V.length}}}};function Po(e,t){const n=["word_boxes","line_boxes"].filter(s=>e[s]&&t>Ce).map(s=>({field:s,message:`takes at most ${Ce} pages, a\
-nd ${t} are asked for: name fewer in pages`,mentions:["pages"]}));if(n.length>0)throw(0,_.G6)(n)}const Be=({text:e,...t})=>({text:e,...(0,Ae.a)(t)});function Ro(e,t){
-return t==="markdown"?e.filter(n=>n.trim()!=="").join(`
+function Ie(e,{textPieces:t}){if(!(e<=t))throw(0,Oo.FU)("textPieces",`The text has more than ${(0,kt.y_)(t,"piece")}`,"Ask for larger pieces, or fewer pages","p\
+ages")}function To(e){let t=e.length;for(let n=0;n<e.length;n++)(e.charCodeAt(n)&64512)===56320&&t--;return t}var So=d(22154);const Ce=100,Ao=async(e,t,n)=>{Eo(
+t);const s=await(0,to.E)(e.bytes,n,{password:t.open_password}),o=s.pages.count,i=(0,qs.k1)(t.pages,o);Po(t,i.length),await(0,no._)(s);const a=t.layout==="markdo\
+wn",r=zt(t)&&t.layout==="reading",c=a||r,l=new So.z(s,i.length,{findsTables:c||t.tables,hasTablesApart:c}),{texts:f,words:u,lines:h,tables:C,parts:W,passages:j,
+notes:G}=await No(s,i,l,t),X=await(0,so.fl)(s),at=f.map((Q,J)=>{const pt=i[J];return{...{page:pt,label:X(pt-1),text:Q,hasText:Q.trim()!==""&&!l.isScan(pt)},...u[J]&&
+{words:u[J]},...h[J]&&{lines:h[J]}}}),ot=f.map((Q,J)=>{const pt=i[J];return{number:pt,text:Q,isScan:l.isScan(pt),parts:W?.[J],passages:j[J]}}),V=t.pieces==="non\
+e"?void 0:await vo(ot,t,n),xt={text:V?null:Ro(f,t.layout),mediaType:(0,eo.GW)({layout:t.layout}),pageCount:o,characters:l.characters,unreadable:l.unreadable,...t.
+per_page&&{pages:at},...t.tables&&{tables:C},...V&&{pieceCount:V.length,pieces:V}};return{documents:[{...e,pageCount:o}],data:xt,notes:[...l.notes,...G],facts:{
+textlessPages:l.textlessPages,...V&&{pieceCount:V.length}}}};function Po(e,t){const n=["word_boxes","line_boxes"].filter(s=>e[s]&&t>Ce).map(s=>({field:s,message:`\
+takes at most ${Ce} pages, and ${t} are asked for: name fewer in pages`,mentions:["pages"]}));if(n.length>0)throw(0,_.G6)(n)}const Be=({text:e,...t})=>({text:e,
+...(0,Ae.a)(t)});function Ro(e,t){return t==="markdown"?e.filter(n=>n.trim()!=="").join(`
 
 `):e.every(n=>n.trim()==="")?"":e.join("\f")}const zt=({pieces:e})=>e==="section"||e==="size";async function No(e,t,n,s){const{layout:o,word_boxes:i,line_boxes:a,
 keep_repeated:r}=s,c=[],{pace:l}=e.job,f=[],u=[],h=[],C=[],W=[],j=new re;for(const xt of t){const Q=await n.page(xt);if(i&&u.push((await(0,R.k)(Q.words(),l)).map(
@@ -347,8 +347,8 @@ d.d(H,{n:()=>_});function _(R){const $=new WeakMap;return A=>{if(A.hasChanges)re
 K}}}),9819:((Z,H,d)=>{d.d(H,{J7:()=>$,Kd:()=>K,Wo:()=>T,_i:()=>M,b9:()=>A});var _=d(42973),R=d(45599);class ${document;gone=new Set;chased=new Set;constructor(g){
 this.document=g}remove(g){const{catalog:L,catalogNumber:E,pages:x}=this.document,O=L.get("Pages");g===E||(0,R.i9)(O)&&g===O.number||x.holds(g)||(this.gone.add(g),
 this.document.remove(g))}chase(g){this.chased.add(g)}removed(){return this.gone}takeChased(){const g=this.chased;return this.chased=new Set,g}isGone(g){return(0,R.
-i9)(g)&&this.gone.has(g.number)}}class A{most;left;constructor(g){this.most=this.left=g.job.limits.nodes}spend=g=>{if(this.left-=g,this.left<0)throw(0,_.F)("nod\
-es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class M{seen;beyond=new Set;allowance;constructor(g,L=new A(
+i9)(g)&&this.gone.has(g.number)}}class A{most;left;constructor(g){this.most=this.left=g.job.limits.nodes}spend=g=>{if(this.left-=g,this.left<0)throw(0,_.FU)("no\
+des",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class M{seen;beyond=new Set;allowance;constructor(g,L=new A(
 g)){this.allowance=L,this.seen=new Uint8Array((g.size>>3)+1)}first(g){if(this.allowance.spend(1),!(0,R.i9)(g))return!0;const{number:L}=g,E=L>>3;if(E>=this.seen.
 length)return this.beyond.size<this.beyond.add(L).size;const x=1<<(L&7),O=(this.seen[E]&x)===0;return this.seen[E]|=x,O}}function K(P,g){return(0,R.i9)(P)?P.number:
 g}function T(P,g){const L=P.catalog.get(g),E=P.dict(L);return E&&{dict:E,holder:K(L,P.catalogNumber)}}})};

@@ -1,19 +1,19 @@
-"use strict";exports.id=936,exports.ids=[936],exports.modules={16456:((q,z,E)=>{E.d(z,{NF:()=>b,P$:()=>y,W:()=>h,jp:()=>_,pE:()=>C,yD:()=>k,yh:()=>u});var v=E(45599),I=E(49454),
-x=E(30201);const _=4;function C(g,T,S){const O=g.resolve(T?.get("Flags"));return typeof O=="number"?(O&_)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,I.
-FG)(g,S.get("BaseFont")))}function y(g,T,S,O){const{base:N,differences:M}=k(g,T);if(N===void 0&&S&&!M)return;const A=N??(S&&O?"":h),D=new Map;for(let m=32;m<256;m++){
-const e=A.charCodeAt(m-32);e>0&&D.set(m,{point:e,name:(0,x.S)(e)})}for(const[m,e]of M??[]){const i=(0,x.u)(e);i===void 0?D.delete(m):D.set(m,{point:i,name:e})}return D}
-function k(g,T){const S=g.resolve(T.get("Encoding")),O=S instanceof v.SX?S.text:(0,I.FG)(g,(0,v.Zm)(S)?S.get("BaseEncoding"):void 0),N={WinAnsiEncoding:b,MacRomanEncoding:u,
-StandardEncoding:h}[O],M=(0,v.Zm)(S)?g.array(S.get("Differences")):void 0;if(!M)return{base:N,differences:void 0};const L=new Map;let A=0;for(const D of M){const m=g.
-resolve(D);typeof m=="number"?A=m:m instanceof v.SX&&(A>=0&&A<=255&&L.set(A,m.text),A++)}return{base:N,differences:L}}const h=" !\"#$%&’()*+,-./0123456789:;<=>?@\
+"use strict";exports.id=936,exports.ids=[936],exports.modules={16456:((K,T,p)=>{p.d(T,{NF:()=>b,P$:()=>y,W:()=>m,jp:()=>A,pE:()=>_,yD:()=>O,yh:()=>d});var x=p(45599),v=p(49454),
+U=p(30201);const A=4;function _(g,L,E){const D=g.resolve(L?.get("Flags"));return typeof D=="number"?(D&A)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,v.
+FG)(g,E.get("BaseFont")))}function y(g,L,E,D){const{base:P,differences:F}=O(g,L);if(P===void 0&&E&&!F)return;const C=P??(E&&D?"":m),N=new Map;for(let h=32;h<256;h++){
+const M=C.charCodeAt(h-32);M>0&&N.set(h,{point:M,name:(0,U.S)(M)})}for(const[h,M]of F??[]){const t=(0,U.u)(M);t===void 0?N.delete(h):N.set(h,{point:t,name:M})}return N}
+function O(g,L){const E=g.resolve(L.get("Encoding")),D=E instanceof x.SX?E.text:(0,v.FG)(g,(0,x.Zm)(E)?E.get("BaseEncoding"):void 0),P={WinAnsiEncoding:b,MacRomanEncoding:d,
+StandardEncoding:m}[D],F=(0,x.Zm)(E)?g.array(E.get("Differences")):void 0;if(!F)return{base:P,differences:void 0};const G=new Map;let C=0;for(const N of F){const h=g.
+resolve(N);typeof h=="number"?C=h:h instanceof x.SX&&(C>=0&&C<=255&&G.set(C,h.text),C++)}return{base:P,differences:G}}const m=" !\"#$%&’()*+,-./0123456789:;<=>?@\
 ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_‘abcdefghijklmnopqrstuvwxyz{|}~\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ\0–†‡·\0¶•‚„”»…‰\0¿\0`´ˆ˜¯˘˙¨\0˚¸\0˝˛ˇ—\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
-Æ\0ª\0\0\0\0ŁØŒº\0\0\0\0\0æ\0\0\0ı\0\0łøœß\0\0\0\0",u=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|\
+Æ\0ª\0\0\0\0ŁØŒº\0\0\0\0\0æ\0\0\0ı\0\0łøœß\0\0\0\0",d=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|\
 }~\0ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»… ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
 b=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ ¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼\
-½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((q,z,E)=>{E.d(z,
-{FG:()=>x,MH:()=>h,VJ:()=>k,hL:()=>_,nb:()=>C});var v=E(45599);const I=4096;function x(u,b){const g=u.resolve(b);return g instanceof v.SX?g.text.slice(0,I):""}function _(u,b){
-if((0,v.Eo)(u.resolve(b.get("Subtype")),"Type0"))return u.dict(u.array(b.get("DescendantFonts"))?.[0])}const C=(u,b)=>u.dict((_(u,b)??b).get("FontDescriptor")),
-y=/^[A-Z]{6}\+(?=.)/;function k(u){const b=u.replace(y,"");return{name:b,subset:b!==u}}function h(u){const b=Buffer.from(u,"latin1"),g=new TextDecoder().decode(
-b);return g.includes("�")?u:g}}),30201:((q,z,E)=>{E.d(z,{S:()=>C,u:()=>_});const v="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersan\
+½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((K,T,p)=>{p.d(T,
+{FG:()=>U,MH:()=>m,VJ:()=>O,hL:()=>A,nb:()=>_});var x=p(45599);const v=4096;function U(d,b){const g=d.resolve(b);return g instanceof x.SX?g.text.slice(0,v):""}function A(d,b){
+if((0,x.Eo)(d.resolve(b.get("Subtype")),"Type0"))return d.dict(d.array(b.get("DescendantFonts"))?.[0])}const _=(d,b)=>d.dict((A(d,b)??b).get("FontDescriptor")),
+y=/^[A-Z]{6}\+(?=.)/;function O(d){const b=d.replace(y,"");return{name:b,subset:b!==d}}function m(d){const b=Buffer.from(d,"latin1"),g=new TextDecoder().decode(
+b);return g.includes("�")?d:g}}),30201:((K,T,p)=>{p.d(T,{S:()=>_,u:()=>A});const x="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersan\
 d:26 quotesingle:27 parenleft:28 parenright:29 asterisk:2a plus:2b comma:2c hyphen:2d period:2e slash:2f zero:30 one:31 two:32 three:33 four:34 five:35 six:36 s\
 even:37 eight:38 nine:39 colon:3a semicolon:3b less:3c equal:3d greater:3e question:3f at:40 A:41 B:42 C:43 D:44 E:45 F:46 G:47 H:48 I:49 J:4a K:4b L:4c M:4d N:\
 4e O:4f P:50 Q:51 R:52 S:53 T:54 U:55 V:56 W:57 X:58 Y:59 Z:5a bracketleft:5b backslash:5c bracketright:5d asciicircum:5e underscore:5f grave:60 a:61 b:62 c:63 \
@@ -116,59 +116,62 @@ e3 Idieresiscyrillic:4e4 idieresiscyrillic:4e5 Odieresiscyrillic:4e6 odieresiscy
 barreddieresiscyrillic:4eb Umacroncyrillic:4ee umacroncyrillic:4ef Udieresiscyrillic:4f0 udieresiscyrillic:4f1 Uhungarumlautcyrillic:4f2 uhungarumlautcyrillic:4\
 f3 Chedieresiscyrillic:4f4 chedieresiscyrillic:4f5 Yerudieresiscyrillic:4f8 yerudieresiscyrillic:4f9 afii61664:200c afii301:200d afii299:200e afii300:200f afii0\
 0208:2015 afii61573:202c afii61574:202d afii61575:202e afii08941:20a4 afii57636:20aa euro:20ac afii61248:2105 afii61289:2113 afii61352:2116 divisionslash:2215 b\
-ulletoperator:2219",I=new Map,x=new Map;for(const y of v.split(" ")){const[k,h]=y.split(":"),u=parseInt(h,16);I.set(k,u),x.has(u)||x.set(u,k)}function _(y){const k=I.
-get(y);if(k!==void 0)return k;const h=/^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(y),u=h?parseInt(h[1]??h[2],16):void 0;return u!==void 0&&u<=1114111?u:void 0}
-const C=y=>x.get(y)??`uni${y.toString(16).toUpperCase().padStart(4,"0")}`}),94389:((q,z,E)=>{E.d(z,{eQ:()=>h,Ey:()=>b,Fm:()=>u,tI:()=>k});const v=65536,I=262144;
-function x(e,i,c){const a=new Uint32Array(c);let r=I;const t=(n,l)=>{l>0&&l<c&&(a[l]===0||C(a[l])&&!C(n))&&(a[l]=n)};try{const n=e.getUint16(i);if(n===0)for(let l=0;l<
-256;l++)t(l,e.getUint8(i+6+l));else if(n===4)_(e,i,t);else if(n===6){const l=e.getUint16(i+6),o=e.getUint16(i+8);for(let s=0;s<o;s++)t(l+s,e.getUint16(i+10+s*2))}else if(n===
-12){const l=Math.min(e.getUint32(i+12),v);for(let o=i+16;o<i+16+l*12;o+=12){const s=e.getUint32(o),f=Math.min(e.getUint32(o+4),1114111),U=e.getUint32(o+8);for(let p=s;p<=
-f&&r>0;p++,r--)t(p,U+p-s)}}}catch(n){if(!(n instanceof RangeError))throw n}return a}function _(e,i,c){const a=e.getUint16(i+6),[r,t]=[i+14,i+16+a];let n=I;for(let l=0;l<
-a;l+=2){const o=e.getUint16(r+l),s=e.getUint16(t+a+l),f=t+2*a+l,U=e.getUint16(f),p=e.getUint16(t+l);for(let F=p;F<=o&&F<65535&&n>0;F++,n--){const P=U===0?F:e.getUint16(
-f+U+(F-p)*2);(P!==0||U===0)&&c(F,P+s&65535)}}}const C=e=>e<32||e>=11904&&e<=12255||e>=57344&&e<=64255||e>=983040,y=".notdef .null nonmarkingreturn space exclam \
-quotedbl numbersign dollar percent ampersand quotesingle parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eig\
-ht nine colon semicolon less equal greater question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum unders\
-core grave a b c d e f g h i j k l m n o p q r s t u v w x y z braceleft bar braceright asciitilde Adieresis Aring Ccedilla Eacute Ntilde Odieresis Udieresis aa\
-cute agrave acircumflex adieresis atilde aring ccedilla eacute egrave ecircumflex edieresis iacute igrave icircumflex idieresis ntilde oacute ograve ocircumflex\
- odieresis otilde uacute ugrave ucircumflex udieresis dagger degree cent sterling section bullet paragraph germandbls registered copyright trademark acute diere\
-sis notequal AE Oslash infinity plusminus lessequal greaterequal yen mu partialdiff summation product pi integral ordfeminine ordmasculine Omega ae oslash quest\
-iondown exclamdown logicalnot radical florin approxequal Delta guillemotleft guillemotright ellipsis nonbreakingspace Agrave Atilde Otilde OE oe endash emdash q\
-uotedblleft quotedblright quoteleft quoteright divide lozenge ydieresis Ydieresis fraction currency guilsinglleft guilsinglright fi fl daggerdbl periodcentered \
-quotesinglbase quotedblbase perthousand Acircumflex Ecircumflex Aacute Edieresis Egrave Iacute Icircumflex Idieresis Igrave Oacute Ocircumflex apple Ograve Uacu\
-te Ucircumflex Ugrave dotlessi circumflex tilde macron breve dotaccent ring cedilla hungarumlaut ogonek caron Lslash lslash Scaron scaron Zcaron zcaron brokenba\
-r Eth eth Yacute yacute Thorn thorn minus multiply onesuperior twosuperior threesuperior onehalf onequarter threequarters franc Gbreve gbreve Idotaccent Scedill\
-a scedilla Cacute cacute Ccaron ccaron dcroat".split(" ");function k(e){const i=new Map,c=e.getUint16(4);for(let a=0;a<c;a++){const r=12+a*16,t=[0,1,2,3].map(n=>String.
-fromCharCode(e.getUint8(r+n))).join("");i.set(t,{at:e.getUint32(r+8),length:e.getUint32(r+12)})}return i}function h(e,i){const[c,a,r]=[i.get("head"),i.get("loca"),
-i.get("glyf")];if(!c||!a||!r)return;const t=e.getInt16(c.at+50)!==0,n=t?4:2,l=o=>t?e.getUint32(a.at+o*4):e.getUint16(a.at+o*2)*2;return{loca:a,glyf:r,size:n,count:Math.
-floor(a.length/n)-1,place:l,setPlace:(o,s)=>t?e.setUint32(a.at+o*4,s):e.setUint16(a.at+o*2,s/2),spanOf:o=>[r.at+l(o),r.at+l(o+1)]}}function u(e){const i=k(e),[c,
-a,r]=["maxp","cmap","post"].map(d=>i.get(d)),t=c&&h(e,i);if(!t)return;const{loca:n,size:l,place:o}=t,s=e.getUint16(c.at+4),f=Math.min(s,Math.floor((e.byteLength-
-n.at)/l)-1),U=d=>d>=0&&d<f&&o(d+1)>o(d),p=g(e,a),F=a?e.getUint16(a.at+2):0,P=T(p),G=p(3,0),R=p(1,0);let K,j,B;const Z=d=>(K??=r?m(D(e,r)):new Map,K.get(d)??-1);
-return{kind:"truetype",unicode:d=>P===void 0?0:O(e,P,d),code:d=>G!==void 0?O(e,G,61440+d)||O(e,G,d):R===void 0?0:O(e,R,d),has:d=>typeof d=="number"?d>0&&d<s:U(Z(
-d)),isDrawn:U,subtables:F,codes:G!==void 0?"symbol":R!==void 0?"macintosh":void 0,pointOf:d=>(B??=P===void 0?new Uint32Array:x(e,P,s),B[d]??0),nameOf:d=>(j??=r?
-D(e,r):[],j[d]??""),glyphOf:d=>Math.max(Z(d),0),glyphOfCid:d=>d,encoding:void 0}}function b(e,i){const c=T(g(e,i.get("cmap")));let a;return r=>(a??=c===void 0?new Uint32Array:
-x(e,c,65536),a[r]??0)}function g(e,i){const c=i?S(e,i.at):[];return(a,r)=>c.find(t=>t.platform===a&&(r===void 0||t.encoding===r))?.at}const T=e=>e(3,10)??e(3,1)??
-e(0);function S(e,i){const c=Math.min(e.getUint16(i+2),64);return Array.from({length:c},(a,r)=>{const t=i+4+r*8;return{platform:e.getUint16(t),encoding:e.getUint16(
-t+2),at:i+e.getUint32(t+4)}})}function O(e,i,c){try{switch(e.getUint16(i)){case 0:return c<256?e.getUint8(i+6+c):0;case 4:return c>65535?0:L(e,i,c);case 6:{const a=e.
-getUint16(i+6),r=e.getUint16(i+8);return c>=a&&c<a+r?e.getUint16(i+10+(c-a)*2):0}case 12:{let[a,r]=[0,e.getUint32(i+12)-1];for(;a<=r;){const t=a+r>>1,n=i+16+t*12;
-if(c<e.getUint32(n))r=t-1;else if(c>e.getUint32(n+4))a=t+1;else return e.getUint32(n+8)+c-e.getUint32(n)}return 0}default:return 0}}catch{return 0}}const N=512;
-function M(e,i,c,a){let[r,t]=[0,c>>1];if(t<=N)return 0;for(;r<t;){const n=r+t>>1;e.getUint16(i+n*2)<a?r=n+1:t=n}return r*2}function L(e,i,c){const a=e.getUint16(
-i+6),[r,t]=[i+14,i+16+a];for(let n=M(e,r,a,c);n<a;n+=2){if(c>e.getUint16(r+n))continue;const l=e.getUint16(t+n);if(c<l)return 0;const o=e.getUint16(t+a+n),s=t+2*
-a+n,f=e.getUint16(s);if(f===0)return c+o&65535;const U=e.getUint16(s+f+(c-l)*2);return U===0?0:U+o&65535}return 0}const A=32;function D(e,{at:i,length:c}){if(i+
-A>e.byteLength)return[];const a=e.getUint32(i);if(a!==131072)return a===65536?y:[];const r=i+A+2,t=r>e.byteLength?0:e.getUint16(i+A);if(r+t*2>e.byteLength)return[];
-const n=[];for(let l=r+t*2;l<i+c&&l<e.byteLength&&n.length<65536;){const o=e.getUint8(l);let s="";for(let f=1;f<=o&&l+f<e.byteLength;f++)s+=String.fromCharCode(
-e.getUint8(l+f));n.push(s),l+=o+1}return Array.from({length:t},(l,o)=>{const s=e.getUint16(r+o*2);return y[s]??n[s-y.length]??""})}function m(e){const i=new Map;
-for(const[c,a]of e.entries())a!==""&&!i.has(a)&&i.set(a,c);return i}}),47707:((q,z,E)=>{E.d(z,{I2:()=>A,ML:()=>g,MS:()=>x,MZ:()=>L,RK:()=>S,RM:()=>b,Sw:()=>h,Zw:()=>N,
-ai:()=>O,qf:()=>u,sI:()=>T});var v=E(34378);const I=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan","Mandaic","Adlam","Devanagari","Bengali","Gurmukhi","\
-Gujarati","Oriya","Tamil","Telugu","Kannada","Malayalam","Sinhala","Thai","Lao","Tibetan","Myanmar","Khmer","Javanese","Balinese","Mongolian"],x=new Set(["Arabi\
-c","Hebrew","Syriac","Thaana","Nko"]),_=I.map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),C=new RegExp("\\p{Default_Ignorable_Code_Point}","gu"),
-y=new RegExp("(?![\\u061c\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ignorable_Code_Point}","gu"),k=/[\u202a-\u202e\u2066-\u2069]/u;function h(i){
-return/[\u0590-\u{10ffff}]/u.test(i)?k.test(i)||_.some(({pattern:c})=>c.test(i)):!1}const u=i=>i.match(new RegExp("\\P{M}\\p{M}{0,30}|\\p{M}{1,30}","gu"))??[],b=i=>h(
-i)?_.find(({pattern:c})=>c.test(i))?.script:void 0,g=i=>new RegExp("^\\p{Default_Ignorable_Code_Point}+$","u").test(i),T=i=>i.replace(C,""),S=i=>(0,v.w)(i).replace(
-h(i)?y:C,"");function O(i){return S(i).trim()}function N(i,c){const a=c.length===1;if(a&&k.test(i))return"has characters that change the direction of writing; a\
- stamp runs from left to right, unless you give a font";const r=new Set,t=new Set,n=new Set,l=f=>g(f)||c.some(U=>U.covers(f));for(const f of u(O(i))){if(l(f))continue;
-const U=[...f].filter(p=>!l(p));for(const p of U.length>0?U:[f]){const F=b(p);F!==void 0&&t.add(F),n.add(F??m(p)??""),r.add(p)}}if(r.size===0)return;const o=[...r].
-map(e).join(", "),s=a&&[...t].every(f=>x.has(f))?", or give a font that has them":"";return n.delete(""),t.size>0?`is written in ${[...n].join(", ")} script, wh\
-ich the stamp cannot show correctly: ${o}. ${M}${s}`:`has characters that the stamp cannot show: ${o}. ${M}${s}`}const M="Use Latin, Greek or Cyrillic letters, \
-digits and punctuation",L=i=>Array.from(i,c=>`U+${c.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`).join(" ");function A(i){const c=b(i)??m(i);return c!==
-void 0?`${c} script`:new RegExp("\\p{Extended_Pictographic}","u").test(i)?"pictures":"other characters"}const D=["Han","Hiragana","Katakana","Hangul","Bopomofo",
-"Armenian","Georgian","Ethiopic","Cherokee"].map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),m=i=>D.find(({pattern:c})=>c.test(i))?.script;function e(i){
-const c=L(i);return/[\p{Mark}\p{Separator}\p{Other}]/u.test(i)?c:`“${i}” (${c})`}})};
+ulletoperator:2219",v=new Map,U=new Map;for(const y of x.split(" ")){const[O,m]=y.split(":"),d=parseInt(m,16);v.set(O,d),U.has(d)||U.set(d,O)}function A(y){const O=v.
+get(y);if(O!==void 0)return O;const m=/^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(y),d=m?parseInt(m[1]??m[2],16):void 0;return d!==void 0&&d<=1114111?d:void 0}
+const _=y=>U.get(y)??`uni${y.toString(16).toUpperCase().padStart(4,"0")}`}),41801:((K,T,p)=>{p.d(T,{b:()=>x,c:()=>v});const x=200,v=(U,A,_)=>({kind:U,unicode:()=>0,
+code:()=>0,has:y=>A.has(y),isDrawn:()=>!0,codes:void 0,pointOf:()=>0,nameOf:()=>"",glyphOf:()=>0,glyphOfCid:y=>y,encoding:void 0,..._})}),94389:((K,T,p)=>{p.d(T,
+{eQ:()=>b,Ey:()=>L,Fm:()=>g,tI:()=>d});const x=65536,v=262144;function U(e,i,a){const c=new Uint32Array(a);let r=v;const n=(l,o)=>{o>0&&o<a&&(c[o]===0||_(c[o])&&
+!_(l))&&(c[o]=l)};try{const l=e.getUint16(i);if(l===0)for(let o=0;o<256;o++)n(o,e.getUint8(i+6+o));else if(l===4)A(e,i,n);else if(l===6){const o=e.getUint16(i+6),
+s=e.getUint16(i+8);for(let u=0;u<s;u++)n(o+u,e.getUint16(i+10+u*2))}else if(l===12){const o=Math.min(e.getUint32(i+12),x);for(let s=i+16;s<i+16+o*12;s+=12){const u=e.
+getUint32(s),S=Math.min(e.getUint32(s+4),1114111),I=e.getUint32(s+8);for(let z=u;z<=S&&r>0;z++,r--)n(z,I+z-u)}}}catch(l){if(!(l instanceof RangeError))throw l}return c}
+function A(e,i,a){const c=e.getUint16(i+6),[r,n]=[i+14,i+16+c];let l=v;for(let o=0;o<c;o+=2){const s=e.getUint16(r+o),u=e.getUint16(n+c+o),S=n+2*c+o,I=e.getUint16(
+S),z=e.getUint16(n+o);for(let q=z;q<=s&&q<65535&&l>0;q++,l--){const R=I===0?q:e.getUint16(S+I+(q-z)*2);(R!==0||I===0)&&a(q,R+u&65535)}}}const _=e=>e<32||e>=11904&&
+e<=12255||e>=57344&&e<=64255||e>=983040;var y=p(78157),O=p(41801);const m=".notdef .null nonmarkingreturn space exclam quotedbl numbersign dollar percent ampers\
+and quotesingle parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine colon semicolon less equal greate\
+r question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore grave a b c d e f g h i j k l m n o \
+p q r s t u v w x y z braceleft bar braceright asciitilde Adieresis Aring Ccedilla Eacute Ntilde Odieresis Udieresis aacute agrave acircumflex adieresis atilde \
+aring ccedilla eacute egrave ecircumflex edieresis iacute igrave icircumflex idieresis ntilde oacute ograve ocircumflex odieresis otilde uacute ugrave ucircumfl\
+ex udieresis dagger degree cent sterling section bullet paragraph germandbls registered copyright trademark acute dieresis notequal AE Oslash infinity plusminus\
+ lessequal greaterequal yen mu partialdiff summation product pi integral ordfeminine ordmasculine Omega ae oslash questiondown exclamdown logicalnot radical flo\
+rin approxequal Delta guillemotleft guillemotright ellipsis nonbreakingspace Agrave Atilde Otilde OE oe endash emdash quotedblleft quotedblright quoteleft quote\
+right divide lozenge ydieresis Ydieresis fraction currency guilsinglleft guilsinglright fi fl daggerdbl periodcentered quotesinglbase quotedblbase perthousand A\
+circumflex Ecircumflex Aacute Edieresis Egrave Iacute Icircumflex Idieresis Igrave Oacute Ocircumflex apple Ograve Uacute Ucircumflex Ugrave dotlessi circumflex\
+ tilde macron breve dotaccent ring cedilla hungarumlaut ogonek caron Lslash lslash Scaron scaron Zcaron zcaron brokenbar Eth eth Yacute yacute Thorn thorn minus\
+ multiply onesuperior twosuperior threesuperior onehalf onequarter threequarters franc Gbreve gbreve Idotaccent Scedilla scedilla Cacute cacute Ccaron ccaron dc\
+roat".split(" ");function d(e){const i=new Map,a=e.getUint16(4);for(let c=0;c<a;c++){const r=12+c*16,n=[0,1,2,3].map(l=>String.fromCharCode(e.getUint8(r+l))).join(
+"");i.set(n,{at:e.getUint32(r+8),length:e.getUint32(r+12)})}return i}function b(e,i){const[a,c,r]=[i.get("head"),i.get("loca"),i.get("glyf")];if(!a||!c||!r)return;
+const n=e.getInt16(a.at+50)!==0,l=n?4:2,o=s=>n?e.getUint32(c.at+s*4):e.getUint16(c.at+s*2)*2;return{loca:c,glyf:r,size:l,count:Math.floor(c.length/l)-1,place:o,
+setPlace:(s,u)=>n?e.setUint32(c.at+s*4,u):e.setUint16(c.at+s*2,u/2),spanOf:s=>[r.at+o(s),r.at+o(s+1)]}}function g(e){const i=d(e),[a,c,r]=["maxp","cmap","post"].
+map(f=>i.get(f)),n=a&&b(e,i);if(!n)return;const{loca:l,size:o,place:s}=n,u=e.getUint16(a.at+4),S=Math.min(u,Math.floor((e.byteLength-l.at)/o)-1),I=f=>f>=0&&f<S&&
+s(f+1)>s(f),z=E(e,c),q=c?e.getUint16(c.at+2):0,R=D(z),j=z(3,0),B=z(1,0);let H,Z,Y;const w=f=>(H??=r?k(t(e,r)):new Map,H.get(f)??-1);return{kind:"truetype",memory:2*
+e.byteLength+O.b*(r?M(e,r):0)+4*u,unicode:f=>R===void 0?0:F(e,R,f),code:f=>j!==void 0?F(e,j,61440+f)||F(e,j,f):B===void 0?0:F(e,B,f),has:f=>typeof f=="number"?f>
+0&&f<u:I(w(f)),isDrawn:I,subtables:q,codes:j!==void 0?"symbol":B!==void 0?"macintosh":void 0,pointOf:f=>(Y??=R===void 0?new Uint32Array:U(e,R,u),Y[f]??0),nameOf:f=>(Z??=
+r?t(e,r):[],Z[f]??""),glyphOf:f=>Math.max(w(f),0),glyphOfCid:f=>f,encoding:void 0}}function L(e,i){const a=D(E(e,i.get("cmap")));let c;return r=>(c??=a===void 0?
+new Uint32Array:U(e,a,65536),c[r]??0)}function E(e,i){const a=i?P(e,i.at):[];return(c,r)=>a.find(n=>n.platform===c&&(r===void 0||n.encoding===r))?.at}const D=e=>e(
+3,10)??e(3,1)??e(0);function P(e,i){const a=Math.min(e.getUint16(i+2),64);return Array.from({length:a},(c,r)=>{const n=i+4+r*8;return{platform:e.getUint16(n),encoding:e.
+getUint16(n+2),at:i+e.getUint32(n+4)}})}function F(e,i,a){try{switch(e.getUint16(i)){case 0:return a<256?e.getUint8(i+6+a):0;case 4:return a>65535?0:N(e,i,a);case 6:{
+const c=e.getUint16(i+6),r=e.getUint16(i+8);return a>=c&&a<c+r?e.getUint16(i+10+(a-c)*2):0}case 12:{let[c,r]=[0,e.getUint32(i+12)-1];for(;c<=r;){const n=c+r>>1,
+l=i+16+n*12;if(a<e.getUint32(l))r=n-1;else if(a>e.getUint32(l+4))c=n+1;else return e.getUint32(l+8)+a-e.getUint32(l)}return 0}default:return 0}}catch{return 0}}
+const G=512;function C(e,i,a,c){let[r,n]=[0,a>>1];if(n<=G)return 0;for(;r<n;){const l=r+n>>1;e.getUint16(i+l*2)<c?r=l+1:n=l}return r*2}function N(e,i,a){const c=e.
+getUint16(i+6),[r,n]=[i+14,i+16+c];for(let l=C(e,r,c,a);l<c;l+=2){if(a>e.getUint16(r+l))continue;const o=e.getUint16(n+l);if(a<o)return 0;const s=e.getUint16(n+
+c+l),u=n+2*c+l,S=e.getUint16(u);if(S===0)return a+s&65535;const I=e.getUint16(u+S+(a-o)*2);return I===0?0:I+s&65535}return 0}const h=32;function M(e,{at:i}){const a=i+
+h+2;if(a>e.byteLength||e.getUint32(i)!==131072)return 0;const c=e.getUint16(i+h);return a+c*2>e.byteLength?0:c}function t(e,i){const{at:a,length:c}=i;if(a+h>e.byteLength)
+return[];const r=e.getUint32(a);if(r!==131072)return r===65536?m:[];const n=a+h+2,l=M(e,i);if(l===0)return[];const o=(0,y.bS)(new Uint8Array(e.buffer,e.byteOffset,
+e.byteLength)),s=[];for(let u=n+l*2;u<a+c&&u<o.length&&s.length<65536;){const S=o[u];s.push(o.toString("latin1",u+1,u+1+S)),u+=S+1}return Array.from({length:l},
+(u,S)=>{const I=e.getUint16(n+S*2);return m[I]??s[I-m.length]??""})}function k(e){const i=new Map;for(const[a,c]of e.entries())c!==""&&!i.has(c)&&i.set(c,a);return i}}),
+47707:((K,T,p)=>{p.d(T,{I2:()=>C,ML:()=>g,MS:()=>U,MZ:()=>G,RK:()=>E,RM:()=>b,Sw:()=>m,Zw:()=>P,ai:()=>D,qf:()=>d,sI:()=>L});var x=p(34378);const v=["Arabic","H\
+ebrew","Syriac","Thaana","Nko","Samaritan","Mandaic","Adlam","Devanagari","Bengali","Gurmukhi","Gujarati","Oriya","Tamil","Telugu","Kannada","Malayalam","Sinhal\
+a","Thai","Lao","Tibetan","Myanmar","Khmer","Javanese","Balinese","Mongolian"],U=new Set(["Arabic","Hebrew","Syriac","Thaana","Nko"]),A=v.map(t=>({script:t,pattern:new RegExp(
+`\\p{Script=${t}}`,"u")})),_=new RegExp("\\p{Default_Ignorable_Code_Point}","gu"),y=new RegExp("(?![\\u061c\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ig\
+norable_Code_Point}","gu"),O=/[\u202a-\u202e\u2066-\u2069]/u;function m(t){return/[\u0590-\u{10ffff}]/u.test(t)?O.test(t)||A.some(({pattern:k})=>k.test(t)):!1}const d=t=>t.
+match(new RegExp("\\P{M}\\p{M}{0,30}|\\p{M}{1,30}","gu"))??[],b=t=>m(t)?A.find(({pattern:k})=>k.test(t))?.script:void 0,g=t=>new RegExp("^\\p{Default_Ignorable_C\
+ode_Point}+$","u").test(t),L=t=>t.replace(_,""),E=t=>(0,x.w)(t).replace(m(t)?y:_,"");function D(t){return E(t).trim()}function P(t,k){const e=k.length===1;if(e&&
+O.test(t))return"has characters that change the direction of writing; a stamp runs from left to right, unless you give a font";const i=new Set,a=new Set,c=new Set,
+r=o=>g(o)||k.some(s=>s.covers(o));for(const o of d(D(t))){if(r(o))continue;const s=[...o].filter(u=>!r(u));for(const u of s.length>0?s:[o]){const S=b(u);S!==void 0&&
+a.add(S),c.add(S??h(u)??""),i.add(u)}}if(i.size===0)return;const n=[...i].map(M).join(", "),l=e&&[...a].every(o=>U.has(o))?", or give a font that has them":"";return c.
+delete(""),a.size>0?`is written in ${[...c].join(", ")} script, which the stamp cannot show correctly: ${n}. ${F}${l}`:`has characters that the stamp cannot sho\
+w: ${n}. ${F}${l}`}const F="Use Latin, Greek or Cyrillic letters, digits and punctuation",G=t=>Array.from(t,k=>`U+${k.codePointAt(0).toString(16).toUpperCase().
+padStart(4,"0")}`).join(" ");function C(t){const k=b(t)??h(t);return k!==void 0?`${k} script`:new RegExp("\\p{Extended_Pictographic}","u").test(t)?"pictures":"o\
+ther characters"}const N=["Han","Hiragana","Katakana","Hangul","Bopomofo","Armenian","Georgian","Ethiopic","Cherokee"].map(t=>({script:t,pattern:new RegExp(`\\p{\
+Script=${t}}`,"u")})),h=t=>N.find(({pattern:k})=>k.test(t))?.script;function M(t){const k=G(t);return/[\p{Mark}\p{Separator}\p{Other}]/u.test(t)?k:`“${t}” (${k}\
+)`}})};

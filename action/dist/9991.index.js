@@ -158,7 +158,7 @@ c,a,M.job.pace):o)?void 0:O}async function w(M,x){const{limits:N,pace:a}=M.job,{
 const i=n.filter(({first:d,last:O})=>O>d).sort((d,O)=>d.last-d.first-(O.last-O.first)),c=[...n.filter(({first:d,last:O})=>O===d),...i],o=await F.N.of(c.map(d=>({
 first:d.first,last:d.last,value:d})),a);return{meanings:n,ofBytes:n.filter(({first:d})=>d<256).slice(0,G),repeats:await T(n,()=>!0,a),isDamaged:e.found,said:{textOf:d=>{
 const O=o.find(d)?.value;return O&&(0,S.VX)(b(O,d))},space:n.find(({text:d})=>d===" ")?.first,longest:n.reduce((d,{text:O})=>Math.max(d,O.length),1)}}}const u=({
-cmapEntries:M})=>(0,C.F)("cmapEntries",`A font of the document has a CMap with more than ${M} entries`,"Open it in another PDF program and save it again");function b({
+cmapEntries:M})=>(0,C.FU)("cmapEntries",`A font of the document has a CMap with more than ${M} entries`,"Open it in another PDF program and save it again");function b({
 first:M,text:x},N){if(N===M)return x;const a=[...x.slice(-2)].at(-1),t=a.codePointAt(0)+N-M;return t>1114111?void 0:x.slice(0,-a.length)+String.fromCodePoint(t)}
 async function T(M,x,N){const a=new Map;let t=0,e=0;for(const{first:n,last:i,text:c}of M){const o=N.step(R);if(o&&await o,!x(n)||(e+=i-n+1,n!==i||(0,E.Sw)(c)))continue;
 const d=a.get(c)??new Set;a.set(c,d.add(n)),t=Math.max(t,d.size)}return t>=A&&t*2>=e}}),38875:((V,L,f)=>{f.d(L,{F:()=>W});var C=f(60623);const v=1<<24,W=F=>(0,C.
