@@ -1,7 +1,7 @@
 /** The values that signatures forbid to change (docs/semantics.md, §35.3). */
 import { invalidParameters } from '../../contract/errors';
 import type { FormModel } from '../../model/form/form-model';
-import { permissionsOf } from '../../model/signature/checking/permitted-changes';
+import { LockedNames, permissionsOf } from '../../model/signature/checking/permitted-changes';
 import type { FoundSignature } from '../../model/signature/signature-facts';
 import type { PdfDocument } from '../../pdf/document';
 import { reserveNumbers } from '../../pdf/write/append';
@@ -16,7 +16,8 @@ export function refuseForbidden(
 ): void {
 	const refuse = (message: string) => invalidParameters([{ field: 'keep_signatures', message }]);
 	if (model.form?.dict.has('XFA')) throw refuse('is not possible: the form has an XFA version, which would show the old values');
-	const permissions = signed.map(({ signature, field }) => permissionsOf(document, signature!, field));
+	const known = new LockedNames(document);
+	const permissions = signed.map(({ signature, field }) => permissionsOf(document, signature!, field, known));
 	if (permissions.some(({ certification, lock }) => certification === 'no_changes' || lock === 'no_changes'))
 		throw refuse('is not possible: the certification of the document permits no changes');
 	const given = model.fields.filter(({ name }) => names.some((one) => name === one || name.endsWith(`.${one}`)));

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { encode, identifier, integer, nothing, octets, sequence } from '../../../shared/model/certificate/asn1-writer';
 import { contextTag, OCTET_STRING, SEQUENCE, SET } from '../../../shared/model/certificate/asn1';
 import { RawFile, pageObjects, rawPages } from '../documents/raw';
-import { agreement, appended } from '../documents/signed';
+import { agreement, appended, identityPem } from '../documents/signed';
 import { asDocument } from '../hosts/local';
 import type { Costly } from './costly';
 
@@ -161,6 +161,28 @@ export const signatureFamilies: Readonly<Record<string, Costly>> = {
 		200_000,
 		'limit_exceeded',
 	),
+	'signatures: fields whose signatures lock one list of fields': {
+		operation: 'sign_document',
+		documents: (count) => {
+			const numbers = Array.from({ length: count }, (_, index) => 100 + index);
+			const objects: Objects = {
+				60: `[${numbers.map((number) => `(f${number})`).join(' ')}]`,
+			};
+			const lock = '/Reference[<</TransformMethod/FieldMDP/TransformParams<</Action/Include/Fields 60 0 R>>>>]';
+			for (const number of numbers)
+				objects[number] = `<</FT/Sig/T(s${number})/V<</Type/Sig/Filter/A/SubFilter/B/ByteRange[0 1 2 3]/Contents<00>${lock}>>>>`;
+			objects[99] = '<</FT/Sig/T(last)>>';
+			const fields = [...numbers, 99].map((number) => `${number} 0 R`).join(' ');
+			return [asDocument(rawPages(1, { catalog: `/AcroForm<</Fields[${fields}]/SigFlags 3>>`, objects }))];
+		},
+		parameters: () => ({
+			certificate: { name: 'key.pem', bytes: identityPem() },
+			sign_field: 'last',
+			signed_at: '2026-11-20T14:30:00Z',
+		}),
+		size: 4000,
+		ends: 'ok',
+	},
 	'signatures: an XFA form of one packet again and again': {
 		operation: 'remove_signatures',
 		documents: (count) => {

@@ -13,7 +13,7 @@ import type { SignatureProblem } from '../problems';
 import { findSignatures, signingDate, type FoundSignature } from '../signature-facts';
 import { contentEnd, coveredBytes, endsRevision, type Covered } from './byte-range';
 import { changesAfter, type ChangeKind, type Changes } from './changes-after';
-import { permissionsOf, violates, type Certification } from './permitted-changes';
+import { LockedNames, permissionsOf, violates, type Certification } from './permitted-changes';
 import { checkContents, type CheckedContents } from './signature-contents';
 
 export interface CheckedSignature {
@@ -139,6 +139,7 @@ class Checker {
 	private readonly checkedContents = new Map<number, { readonly contents: CheckedContents; trust?: Trust | undefined }>();
 	/** The changes after each end of a revision. */
 	private readonly changes = new Map<number, { readonly before: PdfDocument; readonly found: Changes } | undefined>();
+	private readonly locked: LockedNames;
 	private readonly job: Job;
 
 	constructor(
@@ -147,6 +148,7 @@ class Checker {
 		private readonly options: CheckOptions,
 		private readonly further: readonly Certificate[],
 	) {
+		this.locked = new LockedNames(document);
 		this.sections = sectionPositions(document.bytes);
 		this.contentEnd = contentEnd(input);
 		const { onRepaired: _, ...quiet } = document.job;
@@ -167,7 +169,7 @@ class Checker {
 			? (checked.trust ??= await this.trustIn(contents, times.time))
 			: await this.trustIn(contents, times.time);
 		if (trust !== undefined && trust !== 'trusted') all.push(trust);
-		const permissions = permissionsOf(document, signature, found.field);
+		const permissions = permissionsOf(document, signature, found.field, this.locked);
 		if (violates(permissions, after)) all.push('certification_violated');
 		const isVerified = contents?.isVerified ?? null;
 		return {

@@ -1,6 +1,6 @@
 /** The changes that a signature permits after it (ISO 32000-2, 12.8.2.2 and 12.8.2.4). */
 import type { PdfDocument } from '../../../pdf/document';
-import { isName, Name, Str, type Dict } from '../../../pdf/syntax/values';
+import { isName, Name, Str, type Dict, type Value } from '../../../pdf/syntax/values';
 import { decodeText } from '../../../pdf/syntax/text-strings';
 import type { ChangeKind, Changes } from './changes-after';
 
@@ -23,7 +23,37 @@ export interface Permissions {
 	readonly isLocked: (field: string) => boolean;
 }
 
-export function permissionsOf(document: PdfDocument, signature: Dict, field: Dict | undefined): Permissions {
+/** The fields that are named in the lists of locks, each list read once: any number of signatures may share one. */
+export class LockedNames {
+	private readonly lists = new WeakMap<
+		readonly Value[],
+		{ readonly names: ReadonlySet<string>; readonly lengths: readonly number[] }
+	>();
+
+	constructor(private readonly document: PdfDocument) {}
+
+	/** Whether a list names a field, or one that contains it. */
+	has(list: readonly Value[], name: string): boolean {
+		const { names, lengths } = this.read(list);
+		if (names.has(name)) return true;
+		return lengths.some((length) => name[length] === '.' && names.has(name.slice(0, length)));
+	}
+
+	private read(list: readonly Value[]) {
+		const known = this.lists.get(list);
+		if (known) return known;
+		const names = new Set<string>();
+		for (const one of list) {
+			const text = this.document.resolve(one);
+			if (text instanceof Str) names.add(decodeText(text));
+		}
+		const found = { names, lengths: [...new Set([...names].map(({ length }) => length))] };
+		this.lists.set(list, found);
+		return found;
+	}
+}
+
+export function permissionsOf(document: PdfDocument, signature: Dict, field: Dict | undefined, locked: LockedNames): Permissions {
 	const references = (document.array(signature.get('Reference')) ?? []).flatMap((one) => document.dict(one) ?? []);
 	const by = (method: string) => references.filter((one) => isName(document.resolve(one.get('TransformMethod')), method));
 	const parameters = (one: Dict) => document.dict(one.get('TransformParams'));
@@ -36,18 +66,14 @@ export function permissionsOf(document: PdfDocument, signature: Dict, field: Dic
 		// The default is 2.
 		certification: certified && (typeof level === 'number' ? BY_NUMBER[level] : 'fill_forms'),
 		lock: typeof wholeLock === 'number' ? BY_NUMBER[wholeLock] : undefined,
-		isLocked: (name) => locks.some((one) => locksField(document, one, name)),
+		isLocked: (name) => locks.some((one) => locksField(document, one, name, locked)),
 	};
 }
 
-function locksField(document: PdfDocument, lock: Dict, name: string): boolean {
+function locksField(document: PdfDocument, lock: Dict, name: string, locked: LockedNames): boolean {
 	const action = document.resolve(lock.get('Action'));
-	const names = (document.array(lock.get('Fields')) ?? []).flatMap((one) => {
-		const text = document.resolve(one);
-		return text instanceof Str ? [decodeText(text)] : [];
-	});
-	const isNamed = names.some((one) => name === one || name.startsWith(`${one}.`));
 	if (!(action instanceof Name)) return false;
+	const isNamed = locked.has(document.array(lock.get('Fields')) ?? [], name);
 	return action.text === 'All' || (action.text === 'Include' && isNamed) || (action.text === 'Exclude' && !isNamed);
 }
 

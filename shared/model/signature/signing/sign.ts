@@ -6,7 +6,7 @@ import { encodeText } from '../../../pdf/syntax/text-strings';
 import { Ref, Str, dict, latin, name, type Dict } from '../../../pdf/syntax/values';
 import { appendRevision, reserveNumbers } from '../../../pdf/write/append';
 import type { SigningKey } from '../../certificate/signing-key';
-import { permissionsOf } from '../checking/permitted-changes';
+import { LockedNames, permissionsOf } from '../checking/permitted-changes';
 import { makeSignature, signingHash } from '../cms/build-signed-data';
 import { digestPieces } from '../digest-pieces';
 import { findSignatures, type FoundSignature } from '../signature-facts';
@@ -57,7 +57,8 @@ function refuseCertified(
 	signed: readonly FoundSignature[],
 	{ certification, visible }: SignOptions,
 ): void {
-	const levels = signed.map(({ signature, field }) => permissionsOf(document, signature!, field));
+	const locked = new LockedNames(document);
+	const levels = signed.map(({ signature, field }) => permissionsOf(document, signature!, field, locked));
 	if (levels.some((one) => one.certification === 'no_changes' || one.lock === 'no_changes'))
 		throw invalidParameters([
 			{
@@ -83,7 +84,8 @@ function refuseCertified(
 }
 
 function refuseLocked(document: PdfDocument, signed: readonly FoundSignature[], { name: field }: SignatureField): void {
-	if (signed.some((one) => permissionsOf(document, one.signature!, one.field).isLocked(field)))
+	const locked = new LockedNames(document);
+	if (signed.some((one) => permissionsOf(document, one.signature!, one.field, locked).isLocked(field)))
 		throw invalidParameters([{ field: 'sign_field', message: `'${field}' is locked by an earlier signature` }]);
 }
 
