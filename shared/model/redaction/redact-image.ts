@@ -66,13 +66,16 @@ export class ImageRedaction {
 		const expected = document.resolve(image.dict.get('ImageMask')) === true ? 255 : shade;
 		const drawn = await this.draw(image);
 		const samples = await samplesIn(document, drawn, 3);
-		for (const { left, top, right, bottom } of regions)
-			for (let row = top + AROUND; row < bottom - AROUND; row++) {
-				const [from, to] = [left + AROUND, right - AROUND].map((at) => (row * drawn.width + at) * 3) as [number, number];
-				for (let at = from; at < to; at++) if (samples[at] !== expected) return true;
-				const due = document.job.pace.step(ROW_COST + Math.max(to - from, 0));
-				if (due) await due;
-			}
+		const inner = regions.map(({ left, top, right, bottom }) => ({
+			left: left + AROUND,
+			top: top + AROUND,
+			right: right - AROUND,
+			bottom: bottom - AROUND,
+		}));
+		for await (const { row, left, right } of rowSpans(inner, document.job.pace)) {
+			const to = (row * drawn.width + right) * 3;
+			for (let at = (row * drawn.width + left) * 3; at < to; at++) if (samples[at] !== expected) return true;
+		}
 		return false;
 	}
 
@@ -236,22 +239,58 @@ const scaleRegion = (
 	{ width, height }: { readonly width: number; readonly height: number },
 ): Region => regionOf([left * across, top * down, right * across, bottom * down], width, height);
 
-/** The cost of a row of a region beside its samples, see `Pace`. */
-const ROW_COST = 30;
+/** The costs of a row of samples, of one of them, and of a region that is compared with others, see `Pace`. */
+const [ROW_COST, SAMPLE_COST, REGION_COST] = [30, 0.4, 20];
 
-/** Regions may overlap, so that together they have any number of samples. */
 async function fillRegions(
 	samples: Uint8Array,
 	regions: readonly Region[],
-	{ row, channels, value }: { readonly row: number; readonly channels: 1 | 3; readonly value: number },
+	{ row: width, channels, value }: { readonly row: number; readonly channels: 1 | 3; readonly value: number },
 	pace: Pace,
 ): Promise<void> {
-	for (const { left, top, right, bottom } of regions)
-		for (let at = top; at < bottom; at++) {
-			samples.fill(value, (at * row + left) * channels, (at * row + right) * channels);
-			const due = pace.step(ROW_COST + (Math.max(right - left, 0) * channels) / 8);
+	for await (const { row, left, right } of rowSpans(regions, pace))
+		samples.fill(value, (row * width + left) * channels, (row * width + right) * channels);
+}
+
+interface Span {
+	readonly row: number;
+	readonly left: number;
+	readonly right: number;
+}
+
+/** The samples in any of the regions, row by row, each once: regions may overlap, so that together they have any number. */
+async function* rowSpans(regions: readonly Region[], pace: Pace): AsyncGenerator<Span> {
+	const waiting = regions.filter(({ left, top, right, bottom }) => left < right && top < bottom);
+	waiting.sort((one, other) => one.top - other.top);
+	let open: Region[] = [];
+	let spans: { left: number; right: number }[] = [];
+	let [next, ends] = [0, Infinity];
+	for (let row = waiting[0]?.top ?? 0; next < waiting.length || open.length > 0; row++) {
+		if (open.length === 0) row = Math.max(row, waiting[next]!.top);
+		if (row >= ends || waiting[next]?.top === row) {
+			open = open.filter(({ bottom }) => bottom > row);
+			for (; waiting[next]?.top === row; next++) open.push(waiting[next]!);
+			ends = open.reduce((least, { bottom }) => Math.min(least, bottom), Infinity);
+			spans = joinSpans(open);
+			const due = pace.step(open.length * REGION_COST);
 			if (due) await due;
 		}
+		for (const { left, right } of spans) {
+			yield { row, left, right };
+			const due = pace.step(ROW_COST + (right - left) * SAMPLE_COST);
+			if (due) await due;
+		}
+	}
+}
+
+function joinSpans(open: Region[]): { left: number; right: number }[] {
+	const joined: { left: number; right: number }[] = [];
+	for (const { left, right } of open.sort((one, other) => one.left - other.left)) {
+		const last = joined.at(-1);
+		if (last && left <= last.right) last.right = Math.max(last.right, right);
+		else joined.push({ left, right });
+	}
+	return joined;
 }
 
 /** Gray, or red, green and blue, row by row. */
