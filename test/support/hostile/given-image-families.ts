@@ -68,7 +68,7 @@ export const givenImageFamilies: Readonly<Record<string, Costly>> = {
 	'given images: megabytes in the only scan': given((length) => {
 		const frame = Buffer.from('ffc0000b080010001001011100ffda0008010100003f00', 'hex');
 		return Buffer.concat([Buffer.of(0xff, 0xd8), frame, Buffer.alloc(length, 0xff), Buffer.of(0xff, 0xd9)]);
-	}, 50_000_000),
+	}, 30_000_000),
 	'given images: very many chunks': given(
 		(count) => rowImage({ before: repeated(chunk('teXt', Buffer.alloc(0)), count) }),
 		300_000,
