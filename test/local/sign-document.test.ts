@@ -120,7 +120,7 @@ withPrograms('poppler')('a signed document', () => {
 		['extract_pages', { pages: '1' }, ['signatures_removed']],
 		['remove_pages', { pages: '2' }, ['signatures_removed']],
 		['extract_pages', { pages: '2..3' }, ['signatures_invalidated']],
-	] as const)('tells that a signature was removed or is no longer valid: %s %j gives the notes %j', async (name, raw, codes) => {
+	] as const)('%s with %j of a signed document gives the notes %j', async (name, raw, codes) => {
 		const bytes = await signed(rawPages(3, {}), { visible: true, signature_page: 2 });
 		const { documents, notes } = await local.run(name, [asDocument(bytes)], decode(name, raw));
 		expect(notes.map(({ code }) => code)).toEqual(codes);

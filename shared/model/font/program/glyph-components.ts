@@ -29,5 +29,6 @@ export function* readComponents(view: DataView, [start, end]: readonly [number, 
 /** The points of a glyph that has an outline; 0 if it is made of others. */
 export function countPoints(view: DataView, [start, end]: readonly [number, number]): number {
 	const contours = end - start < 12 ? 0 : view.getInt16(start);
-	return contours <= 0 ? 0 : view.getUint16(start + 10 + 2 * (contours - 1)) + 1;
+	// Outlines that end too early have no points that could be drawn.
+	return contours <= 0 || 10 + 2 * contours > end - start ? 0 : view.getUint16(start + 8 + 2 * contours) + 1;
 }
