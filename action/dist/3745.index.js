@@ -1,9 +1,9 @@
 "use strict";exports.id=3745,exports.ids=[3745],exports.modules={50476:((W,R,a)=>{a.d(R,{VJ:()=>f,Zm:()=>O,fN:()=>$});const[b,j,x,S,D]=[1,8,32,64,128];function $(u,d,h,i){const p=new Set,
 y=[...u].filter(v=>typeof v=="number");for(let v=y.pop();v!==void 0;v=y.pop())if(!(v<0||v>=d||p.has(v))){p.add(v);for(const C of O(i,h(v)))y.push(C)}return p}function*O(u,[
 d,h]){if(!(h-d<12||u.getInt16(d)>=0))for(let i=d+10,p=x;p&x&&i+4<=h;)p=u.getUint16(i),yield u.getUint16(i+2),i+=4+(p&b?4:2)+(p&j?2:p&S?4:p&D?8:0)}function f(u,[
-d,h]){const i=h-d<12?0:u.getInt16(d);return i<=0?0:u.getUint16(d+10+2*(i-1))+1}}),29825:((W,R,a)=>{a.d(R,{EH:()=>O,OD:()=>S,W_:()=>D,lV:()=>x});var b=a(12889),j=a(
-47707);const x=-1,S=(f,u)=>(0,b.pr)(f).flatMap(d=>D(d,u));function D({text:f,rtl:u},d){const h=[];for(const i of(0,j.qf)(f)){const p=h.at(-1),y=(0,j.ML)(i)?p?.font??
-0:$(i,d,p?.font);p?.font===y?p.text+=i:h.push({font:y,text:i,rtl:u})}return u?h.reverse():h}function $(f,u,d){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.
+d,h]){const i=h-d<12?0:u.getInt16(d);return i<=0||10+2*i>h-d?0:u.getUint16(d+8+2*i)+1}}),29825:((W,R,a)=>{a.d(R,{EH:()=>O,OD:()=>S,W_:()=>D,lV:()=>x});var b=a(12889),
+j=a(47707);const x=-1,S=(f,u)=>(0,b.pr)(f).flatMap(d=>D(d,u));function D({text:f,rtl:u},d){const h=[];for(const i of(0,j.qf)(f)){const p=h.at(-1),y=(0,j.ML)(i)?
+p?.font??0:$(i,d,p?.font);p?.font===y?p.text+=i:h.push({font:y,text:i,rtl:u})}return u?h.reverse():h}function $(f,u,d){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.
 test(f)&&d!==void 0&&u[d]?.covers(f)===!0?d:u.findIndex(i=>i.covers(f))}function O(f,u){const d=new Map;for(const h of(0,j.qf)(f))d.has(h)||d.set(h,!(0,j.ML)(h)&&
 !u.some(i=>i.covers(h)));return[...d].filter(([,h])=>h).map(([h])=>h)}}),45409:((W,R,a)=>{a.d(R,{Q:()=>x,n:()=>j});var b=a(36078);function j(S,D,$,O){let f=0,u=0;
 const d=[];for(let h=0;h<S.length;h=f){const{y:i}=S[h];for(;f<S.length&&S[f].y===i;)f++;i!==u&&d.push(`${(0,b.id)(i*O/1e3)} Ts`),u=i,d.push(`[${x(S.slice(h,f),D,

@@ -18,9 +18,9 @@ t=Hebrew})+$","u"),a=(p,i)=>(0,f.sI)(i?(0,_.wE)(p):p),M=(p,i,d)=>p instanceof u.
 p.show(i,d,l):p.show(a(i,l),d)}),50476:((I,E,c)=>{c.d(E,{VJ:()=>e,Zm:()=>n,fN:()=>g});const[m,u,_,f,h]=[1,8,32,64,128];function g(s,t,o,r){const a=new Set,M=[...s].
 filter(P=>typeof P=="number");for(let P=M.pop();P!==void 0;P=M.pop())if(!(P<0||P>=t||a.has(P))){a.add(P);for(const p of n(r,o(P)))M.push(p)}return a}function*n(s,[
 t,o]){if(!(o-t<12||s.getInt16(t)>=0))for(let r=t+10,a=_;a&_&&r+4<=o;)a=s.getUint16(r),yield s.getUint16(r+2),r+=4+(a&m?4:2)+(a&u?2:a&f?4:a&h?8:0)}function e(s,[
-t,o]){const r=o-t<12?0:s.getInt16(t);return r<=0?0:s.getUint16(t+10+2*(r-1))+1}}),29825:((I,E,c)=>{c.d(E,{EH:()=>n,OD:()=>f,W_:()=>h,lV:()=>_});var m=c(12889),u=c(
-47707);const _=-1,f=(e,s)=>(0,m.pr)(e).flatMap(t=>h(t,s));function h({text:e,rtl:s},t){const o=[];for(const r of(0,u.qf)(e)){const a=o.at(-1),M=(0,u.ML)(r)?a?.font??
-0:g(r,t,a?.font);a?.font===M?a.text+=r:o.push({font:M,text:r,rtl:s})}return s?o.reverse():o}function g(e,s,t){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.
+t,o]){const r=o-t<12?0:s.getInt16(t);return r<=0||10+2*r>o-t?0:s.getUint16(t+8+2*r)+1}}),29825:((I,E,c)=>{c.d(E,{EH:()=>n,OD:()=>f,W_:()=>h,lV:()=>_});var m=c(12889),
+u=c(47707);const _=-1,f=(e,s)=>(0,m.pr)(e).flatMap(t=>h(t,s));function h({text:e,rtl:s},t){const o=[];for(const r of(0,u.qf)(e)){const a=o.at(-1),M=(0,u.ML)(r)?
+a?.font??0:g(r,t,a?.font);a?.font===M?a.text+=r:o.push({font:M,text:r,rtl:s})}return s?o.reverse():o}function g(e,s,t){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.
 test(e)&&t!==void 0&&s[t]?.covers(e)===!0?t:s.findIndex(r=>r.covers(e))}function n(e,s){const t=new Map;for(const o of(0,u.qf)(e))t.has(o)||t.set(o,!(0,u.ML)(o)&&
 !s.some(r=>r.covers(o)));return[...t].filter(([,o])=>o).map(([o])=>o)}}),45409:((I,E,c)=>{c.d(E,{Q:()=>_,n:()=>u});var m=c(36078);function u(f,h,g,n){let e=0,s=0;
 const t=[];for(let o=0;o<f.length;o=e){const{y:r}=f[o];for(;e<f.length&&f[e].y===r;)e++;r!==s&&t.push(`${(0,m.id)(r*n/1e3)} Ts`),s=r,t.push(`[${_(f.slice(o,e),h,

@@ -118,24 +118,25 @@ const{glyph:e,y:h}=i,v=d+E;d+=T;const{minX:f,minY:s,maxX:r,maxY:l}=m.boxOf(e);re
 isFinite(t[0])?{glyphs:o,advance:d,ink:t}:{glyphs:[],advance:d,ink:[0,0,0,0]}}}),50476:((j,S,a)=>{a.d(S,{VJ:()=>g,Zm:()=>_,fN:()=>P});const[C,p,M,w,b]=[1,8,32,64,
 128];function P(d,t,o,c){const n=new Set,u=[...d].filter(m=>typeof m=="number");for(let m=u.pop();m!==void 0;m=u.pop())if(!(m<0||m>=t||n.has(m))){n.add(m);for(const y of _(
 c,o(m)))u.push(y)}return n}function*_(d,[t,o]){if(!(o-t<12||d.getInt16(t)>=0))for(let c=t+10,n=M;n&M&&c+4<=o;)n=d.getUint16(c),yield d.getUint16(c+2),c+=4+(n&C?
-4:2)+(n&p?2:n&w?4:n&b?8:0)}function g(d,[t,o]){const c=o-t<12?0:d.getInt16(t);return c<=0?0:d.getUint16(t+10+2*(c-1))+1}}),12889:((j,S,a)=>{a.d(S,{Rl:()=>i,Vv:()=>w,
-fM:()=>b,ft:()=>d,jB:()=>T,pr:()=>n,rg:()=>y,vw:()=>c,wE:()=>E});var C=a(46161),p=a(44233),M=a(47707);const w="‏",b="‎";let P;const _=()=>P??=(0,C.A)(),g=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
-d=e=>g.test(e),t=4e3,o=e=>_().getEmbeddingLevels(e.slice(0,t)).paragraphs[0]?.level??0,c=e=>d(e)&&o(e)%2===1,n=e=>[...u(e)];function*u(e){if(!d(e)){e!==""&&(yield{
-text:e,rtl:!1,at:0});return}if(e.length<=t)return yield*m(e,0);const h=o(e)%2===1,v=[];for(let f=0;f<e.length;)f=Math.min(f+t,e.length),/[\ud800-\udbff]/.test(e[f-
-1])&&(f=Math.min(f+1,e.length)),v.push(f);for(let f=0;f<v.length;f++){const s=h?v.length-1-f:f,r=v[s-1]??0;yield*m(e.slice(r,v[s]),r,h?"rtl":"ltr")}}function m(e,h,v){
-const{levels:f,paragraphs:s}=_().getEmbeddingLevels(e,v),r=s[0]?.level??0;for(let O=e.length-1;O>=0&&/\s/.test(e[O]);O--)f[O]=r;const l=[];for(let O=0,x=0;O<e.length;O=
-x){const A=f[O];for(;x<e.length&&f[x]===A;)x++;l.push({level:A,text:e.slice(O,x),at:O})}const D=l.reduce((O,{level:x})=>Math.max(O,x),0);for(let O=D;O>0;O--)for(let x=0,
-A=0;x<l.length;x=A+1){for(A=x;A<l.length&&l[A].level>=O;)A++;for(let B=x,L=A-1;B<L;B++,L--)[l[B],l[L]]=[l[L],l[B]]}return l.map(({level:O,text:x,at:A})=>({text:x,
-rtl:O%2===1,at:h+A}))}function*y(e,h){const v=new Int32Array(h.length+1);for(const[f,s]of h.entries())v[f+1]=v[f]+s.length;for(const{text:f,rtl:s,at:r}of u(e+h.
-join(""))){const l=r-e.length,D=l+f.length,O=[];for(let x=Math.max((0,p.MJ)(v,l)-1,0);x<h.length&&v[x]<D;x++){const A=Math.max(l-v[x],0),B=h[x].slice(A,Math.max(
-D-v[x],0));B!==""&&O.push({text:B,rtl:s,at:A,index:x})}yield*s?O.reverse():O}}const T=e=>Array.from(e,h=>_().getMirroredCharacter(h)??h).join(""),E=e=>(0,M.qf)(
-T(e)).reverse().join(""),i=e=>n(e).flatMap(({text:h,rtl:v})=>v?(0,M.qf)(T(h)).reverse():(0,M.qf)(h))}),29825:((j,S,a)=>{a.d(S,{EH:()=>_,OD:()=>w,W_:()=>b,lV:()=>M});
-var C=a(12889),p=a(47707);const M=-1,w=(g,d)=>(0,C.pr)(g).flatMap(t=>b(t,d));function b({text:g,rtl:d},t){const o=[];for(const c of(0,p.qf)(g)){const n=o.at(-1),
-u=(0,p.ML)(c)?n?.font??0:P(c,t,n?.font);n?.font===u?n.text+=c:o.push({font:u,text:c,rtl:d})}return d?o.reverse():o}function P(g,d,t){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.
-test(g)&&t!==void 0&&d[t]?.covers(g)===!0?t:d.findIndex(c=>c.covers(g))}function _(g,d){const t=new Map;for(const o of(0,p.qf)(g))t.has(o)||t.set(o,!(0,p.ML)(o)&&
-!d.some(c=>c.covers(o)));return[...t].filter(([,o])=>o).map(([o])=>o)}}),88739:((j,S,a)=>{a.d(S,{B:()=>P,U:()=>w});var C=a(77581),p=a(12889);const M=100;function w(_,{
-digits:g=4,isInOrder:d=!1}={}){const t=_.filter(([,c])=>c.length>0).map(([c,n])=>`<${P(c).slice(-g)}> <${b(n,d)}>`),o=Array.from({length:Math.ceil(t.length/M)},
-(c,n)=>{const u=t.slice(n*M,(n+1)*M);return[`${u.length} beginbfchar`,...u,"endbfchar"].join(`
+4:2)+(n&p?2:n&w?4:n&b?8:0)}function g(d,[t,o]){const c=o-t<12?0:d.getInt16(t);return c<=0||10+2*c>o-t?0:d.getUint16(t+8+2*c)+1}}),12889:((j,S,a)=>{a.d(S,{Rl:()=>i,
+Vv:()=>w,fM:()=>b,ft:()=>d,jB:()=>T,pr:()=>n,rg:()=>y,vw:()=>c,wE:()=>E});var C=a(46161),p=a(44233),M=a(47707);const w="‏",b="‎";let P;const _=()=>P??=(0,C.
+A)(),g=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,d=e=>g.test(e),t=4e3,o=e=>_().getEmbeddingLevels(
+e.slice(0,t)).paragraphs[0]?.level??0,c=e=>d(e)&&o(e)%2===1,n=e=>[...u(e)];function*u(e){if(!d(e)){e!==""&&(yield{text:e,rtl:!1,at:0});return}if(e.length<=t)return yield*m(
+e,0);const h=o(e)%2===1,v=[];for(let f=0;f<e.length;)f=Math.min(f+t,e.length),/[\ud800-\udbff]/.test(e[f-1])&&(f=Math.min(f+1,e.length)),v.push(f);for(let f=0;f<
+v.length;f++){const s=h?v.length-1-f:f,r=v[s-1]??0;yield*m(e.slice(r,v[s]),r,h?"rtl":"ltr")}}function m(e,h,v){const{levels:f,paragraphs:s}=_().getEmbeddingLevels(
+e,v),r=s[0]?.level??0;for(let O=e.length-1;O>=0&&/\s/.test(e[O]);O--)f[O]=r;const l=[];for(let O=0,x=0;O<e.length;O=x){const A=f[O];for(;x<e.length&&f[x]===A;)x++;
+l.push({level:A,text:e.slice(O,x),at:O})}const D=l.reduce((O,{level:x})=>Math.max(O,x),0);for(let O=D;O>0;O--)for(let x=0,A=0;x<l.length;x=A+1){for(A=x;A<l.length&&
+l[A].level>=O;)A++;for(let B=x,L=A-1;B<L;B++,L--)[l[B],l[L]]=[l[L],l[B]]}return l.map(({level:O,text:x,at:A})=>({text:x,rtl:O%2===1,at:h+A}))}function*y(e,h){const v=new Int32Array(
+h.length+1);for(const[f,s]of h.entries())v[f+1]=v[f]+s.length;for(const{text:f,rtl:s,at:r}of u(e+h.join(""))){const l=r-e.length,D=l+f.length,O=[];for(let x=Math.
+max((0,p.MJ)(v,l)-1,0);x<h.length&&v[x]<D;x++){const A=Math.max(l-v[x],0),B=h[x].slice(A,Math.max(D-v[x],0));B!==""&&O.push({text:B,rtl:s,at:A,index:x})}yield*s?
+O.reverse():O}}const T=e=>Array.from(e,h=>_().getMirroredCharacter(h)??h).join(""),E=e=>(0,M.qf)(T(e)).reverse().join(""),i=e=>n(e).flatMap(({text:h,rtl:v})=>v?
+(0,M.qf)(T(h)).reverse():(0,M.qf)(h))}),29825:((j,S,a)=>{a.d(S,{EH:()=>_,OD:()=>w,W_:()=>b,lV:()=>M});var C=a(12889),p=a(47707);const M=-1,w=(g,d)=>(0,C.pr)(g).
+flatMap(t=>b(t,d));function b({text:g,rtl:d},t){const o=[];for(const c of(0,p.qf)(g)){const n=o.at(-1),u=(0,p.ML)(c)?n?.font??0:P(c,t,n?.font);n?.font===u?n.text+=
+c:o.push({font:u,text:c,rtl:d})}return d?o.reverse():o}function P(g,d,t){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(g)&&t!==void 0&&d[t]?.covers(g)===
+!0?t:d.findIndex(c=>c.covers(g))}function _(g,d){const t=new Map;for(const o of(0,p.qf)(g))t.has(o)||t.set(o,!(0,p.ML)(o)&&!d.some(c=>c.covers(o)));return[...t].
+filter(([,o])=>o).map(([o])=>o)}}),88739:((j,S,a)=>{a.d(S,{B:()=>P,U:()=>w});var C=a(77581),p=a(12889);const M=100;function w(_,{digits:g=4,isInOrder:d=!1}={}){
+const t=_.filter(([,c])=>c.length>0).map(([c,n])=>`<${P(c).slice(-g)}> <${b(n,d)}>`),o=Array.from({length:Math.ceil(t.length/M)},(c,n)=>{const u=t.slice(n*M,(n+
+1)*M);return[`${u.length} beginbfchar`,...u,"endbfchar"].join(`
 `)});return["/CIDInit /ProcSet findresource begin 12 dict begin begincmap","/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def","/CMapName\
  /Adobe-Identity-UCS def /CMapType 2 def",`1 begincodespacerange <${"0".repeat(g)}> <${"F".repeat(g)}> endcodespacerange`,...o,"endcmap CMapName currentdict /CM\
 ap defineresource pop end end"].join(`
