@@ -104,7 +104,7 @@ export class Assigner {
 				continue;
 			}
 			const same = isFillable(field) && isSame(value, this.values.of(field));
-			const assigned = this.meaning(field, value);
+			const assigned = await this.meaning(field, value);
 			if (typeof assigned !== 'string') assignments.push({ field, assigned, same });
 			// Values from get_form_data are accepted, even if the form would not allow them as new values.
 			else if (same) assignments.push({ field, assigned: { kind: 'kept' }, same });
@@ -141,7 +141,7 @@ export class Assigner {
 	}
 
 	/** The assignment, or the rest of the sentence that begins with the field's name. */
-	private meaning(field: Field, value: JsonValue): Assigned | string {
+	private async meaning(field: Field, value: JsonValue): Promise<Assigned | string> {
 		if (losesDigits(value))
 			return 'takes a number of at most 15 digits: write a longer one in quotes, because as a number it loses digits';
 		const empty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -154,7 +154,7 @@ export class Assigner {
 				return empty ? { kind: 'clear' } : this.state(field, value);
 			case 'dropdown':
 			case 'list':
-				return empty ? { kind: 'clear' } : this.choices(field, value);
+				return empty ? { kind: 'clear' } : await this.choices(field, value);
 			case 'button':
 				return 'is a push button, which has no value';
 			case 'signature':
@@ -195,13 +195,15 @@ export class Assigner {
 		return field.kind === 'checkbox' && names.length <= 1 ? 'true or false' : `one of ${optionsOf(names)}`;
 	}
 
-	private choices(field: Field, value: JsonValue): Assigned | string {
+	private async choices(field: Field, value: JsonValue): Promise<Assigned | string> {
 		const choices = this.values.choices(field);
 		const wanted = Array.isArray(value) ? (value as readonly JsonValue[]) : [value];
 		const several = field.kind === 'list' && (field.flags & MULTI_SELECT) !== 0;
 		if (wanted.length > 1 && !several) return 'takes one option only';
 		const chosen = new Set<string>();
 		for (const one of wanted) {
+			const due = this.document.job.pace.step(COST);
+			if (due) await due;
 			if (typeof one === 'object') return `takes ${several ? 'an array of options' : 'an option'} as text`;
 			const text = String(one);
 			const known = this.values.choiceNamed(field, text) ?? this.values.choiceNamed(field, text.trim());
@@ -209,9 +211,10 @@ export class Assigner {
 			else if (field.kind === 'dropdown' && field.flags & EDIT) chosen.add(text);
 			else return `takes one of ${optionsOf(choices.map((option) => option.value))}`;
 		}
-		const order = new Map(choices.map((choice, index) => [choice.value, index]));
-		const sorted = [...chosen].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
-		return { kind: 'choices', values: sorted };
+		// In the order of the field; a value that is none of its options is the only one.
+		const sorted = new Set<string>();
+		for (const option of choices) if (chosen.has(option.value)) sorted.add(option.value);
+		return { kind: 'choices', values: [...(sorted.size > 0 ? sorted : chosen)] };
 	}
 }
 

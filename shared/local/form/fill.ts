@@ -171,7 +171,8 @@ function writeValue(
 		return;
 	}
 	const chosen = new Set(assigned.kind === 'choices' ? assigned.values : []);
-	const indices = values.choices(field).flatMap(({ value }, index) => (chosen.has(value) ? [index] : []));
+	const indices: number[] = [];
+	for (const [index, { value }] of values.choices(field).entries()) if (chosen.has(value)) indices.push(index);
 	for (const node of field.nodes) {
 		document.edit(node.number);
 		node.dict.delete('RV');

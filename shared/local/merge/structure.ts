@@ -136,6 +136,8 @@ async function flattenRoleMap(document: PdfDocument, map: Value | undefined): Pr
 		while (target instanceof Name && roles.has(target.text) && !known.has(target.text) && !path.has(target.text)) {
 			path.add(target.text);
 			target = document.resolve(roles.get(target.text));
+			const due = document.job.pace.step(NAME_COST);
+			if (due) await due;
 		}
 		const end = target instanceof Name ? target.text : '';
 		let isCircle = false;
@@ -146,7 +148,13 @@ async function flattenRoleMap(document: PdfDocument, map: Value | undefined): Pr
 			if (due) await due;
 		}
 	}
-	return new Dict([...roles.keys()].map((role) => [role, known.get(role)!]));
+	const flat = new Dict();
+	for (const role of roles.keys()) {
+		flat.set(role, known.get(role)!);
+		const due = document.job.pace.step(NAME_COST);
+		if (due) await due;
+	}
+	return flat;
 }
 
 /** Role and class maps of all parts; a name that means something else already is renamed. */
@@ -161,7 +169,11 @@ class StructureNames {
 		const merged = kind === 'S' ? this.roles : this.classes;
 		const renamed = new Map<string, string>();
 		const taken = this.taken[kind];
-		for (const name of map?.keys() ?? []) taken.add(name);
+		for (const name of map?.keys() ?? []) {
+			taken.add(name);
+			const due = document.job.pace.step(NAME_COST);
+			if (due) await due;
+		}
 		const comparison = new Comparison(document);
 		for (const [name, value] of map ?? []) {
 			const due = document.job.pace.step(NAME_COST);

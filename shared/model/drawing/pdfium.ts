@@ -17,11 +17,11 @@ export const PDFIUM: Carried = {
 };
 
 /** Instructions for a millisecond, as `meterWork` counts them; for pages that are slow to draw, measured are 2 to 20 million. */
-const WORK = 4_000_000;
+const WORK = 3_000_000;
 /** The same for a microsecond of `ImageWeights`. */
 const WORK_OF_IMAGES = 20_000;
 /** Work after which a drawing pauses where it can. */
-const SLICE = 15 * WORK;
+const SLICE = 20 * WORK;
 /** The cost of a slice, see `Pace`: the clock is looked at after each. */
 const SLICE_COST = 300_000;
 /** Bytes of pixels that are filled at once, and the cost of each, see `Pace`. */
