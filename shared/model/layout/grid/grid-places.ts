@@ -228,10 +228,30 @@ interface Packing {
 	readonly isDense: boolean;
 }
 
+/** Rows, and columns, of the places. */
+const MOST_LINES = 9_000;
+
+/** A bit for each place that has an item: there may be half a million. */
+class TakenPlaces {
+	size = 0;
+	private readonly rows: (Uint8Array | undefined)[] = [];
+
+	has(row: number, column: number): boolean {
+		return ((this.rows[row]?.[column >> 3] ?? 0) & (1 << (column & 7))) !== 0;
+	}
+
+	add(row: number, column: number): void {
+		const bits = (this.rows[row] ??= new Uint8Array(Math.ceil(MOST_LINES / 8)));
+		const bit = 1 << (column & 7);
+		if ((bits[column >> 3]! & bit) === 0) this.size++;
+		bits[column >> 3]! |= bit;
+	}
+}
+
 /** Items where there is room, row by row, or column by column (8.5). */
 class Packer {
 	private looks = 0;
-	private readonly taken = new Set<number>();
+	private readonly taken = new TakenPlaces();
 	private readonly placed = new Map<Wanted, Item>();
 	private readonly width: number;
 
@@ -294,19 +314,19 @@ class Packer {
 		for (let down = 0; down < this.along(one).count; down++)
 			for (let beside = 0; beside < this.across(one).count; beside++) {
 				this.looks++;
-				if (this.taken.has((row + down) * 10_000 + column + beside)) return false;
+				if (this.taken.has(row + down, column + beside)) return false;
 			}
 		return true;
 	}
 
 	private put(one: Wanted, row: number, column: number): void {
 		const [tall, wide] = [this.along(one).count, this.across(one).count];
-		if (row + tall > 9_000 || column + wide > 9_000 || this.taken.size + tall * wide > MOST_PLACES)
+		if (row + tall > MOST_LINES || column + wide > MOST_LINES || this.taken.size + tall * wide > MOST_PLACES)
 			throw invalidParameters([
 				{ field: 'file', message: `has a grid of more than ${MOST_PLACES} places; at most that many are allowed` },
 			]);
 		for (let down = 0; down < tall; down++)
-			for (let beside = 0; beside < wide; beside++) this.taken.add((row + down) * 10_000 + column + beside);
+			for (let beside = 0; beside < wide; beside++) this.taken.add(row + down, column + beside);
 		const { isColumn } = this.packing;
 		this.placed.set(one, {
 			box: one.box,
