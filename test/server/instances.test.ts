@@ -92,9 +92,17 @@ const answers = async (url: string, by: typeof fetch = fetch): Promise<boolean> 
 		() => false,
 	);
 
-/** Asks again until the test's own time limit. */
-async function until(done: () => Promise<boolean>): Promise<void> {
-	while (!(await done())) await new Promise((resolve) => setImmediate(resolve));
+/** Milliseconds after which whatever is waited for will never happen. */
+const MOST = 120_000;
+
+/** Asks again and again: a process that has ended never answers, and a test that has failed must not go on asking. */
+async function until(done: () => Promise<boolean>, child?: ChildProcess): Promise<void> {
+	const end = performance.now() + MOST;
+	while (!(await done())) {
+		const hasEnded = child !== undefined && (child.exitCode ?? child.signalCode) !== null;
+		if (hasEnded || performance.now() > end) throw new Error(hasEnded ? 'The process has ended' : 'It took too long');
+		await new Promise((resolve) => setImmediate(resolve));
+	}
 }
 
 async function startInstance(port: number): Promise<Instance> {
@@ -109,7 +117,7 @@ async function startInstance(port: number): Promise<Instance> {
 	};
 	const child = run(node, ['index.mjs'], env);
 	const ended = new Promise<number | string | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
-	await until(() => answers(`http://127.0.0.1:${port}/ready`));
+	await until(() => answers(`http://127.0.0.1:${port}/ready`), child);
 	return { child, ended };
 }
 
