@@ -30,13 +30,13 @@ export async function flattenAnnotations(document: PdfDocument, kinds: Annotatio
 	for (let index = 0; index < document.pages.count; index++) {
 		let isWanted = false;
 		for (const { number } of listedAnnotations(document, document.pages.number(index))) {
+			const due = document.job.pace.step(1000);
+			if (due) await due;
 			const annotation = document.get(number);
 			if (!isDict(annotation) || !isMeant(kindOfAnnotation(document, annotation), kinds)) continue;
 			meant.add(annotation);
 			isWanted = true;
 			if (pages.isVisible(annotation) && !hasAppearance(document, annotation)) await drawn.draw(annotation, number);
-			const due = document.job.pace.step(1000);
-			if (due) await due;
 		}
 		if (isWanted) wanted.push(index + 1);
 	}

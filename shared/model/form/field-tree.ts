@@ -84,7 +84,8 @@ export function* fieldNodes(
 			depth: (parent?.depth ?? 0) + 1,
 		};
 		yield node;
-		push(document.array(dict.get('Kids')), node);
+		const kids = document.array(dict.get('Kids'));
+		if (kids && visit.firstList(kids)) push(kids, node);
 	}
 }
 

@@ -65,6 +65,8 @@ export class FormModel {
 	form: { readonly dict: Dict; readonly holder: number } | undefined;
 	private readonly nodes = new Map<number, FormNode>();
 	private readonly fieldOf = new Map<FormNode, Field>();
+	/** The references of lists, which nodes may share. */
+	private readonly lists = new Map<readonly Value[], Ref[]>();
 	private readonly visit: Visit;
 
 	private constructor(private readonly document: PdfDocument) {
@@ -229,11 +231,18 @@ export class FormModel {
 		const { document } = this;
 		const items = document.array(value);
 		if (!items || !dict) return [];
-		if (!items.some(isDict)) return items.filter(isRef);
-		document.edit(isRef(value) ? value.number : holder);
-		const entries = document.array(dict.get(key)) ?? [];
-		for (const [index, item] of entries.entries()) if (isDict(item)) entries[index] = document.add(item);
-		return entries.filter(isRef);
+		const known = this.lists.get(items);
+		if (known) return known;
+		document.job.pace.add(items.length);
+		let entries = items;
+		if (items.some(isDict)) {
+			document.edit(isRef(value) ? value.number : holder);
+			entries = document.array(dict.get(key)) ?? [];
+			for (const [index, item] of entries.entries()) if (isDict(item)) entries[index] = document.add(item);
+		}
+		const references = entries.filter(isRef);
+		this.lists.set(entries, references);
+		return references;
 	}
 }
 

@@ -23,9 +23,19 @@ export interface FoundSignature {
 	readonly kind: 'approval' | 'certification' | 'timestamp' | 'usage_rights' | null;
 }
 
+/** Of a field, see `Pace`. */
+const COST = 1000;
+
 /** Of signature fields, signed or not, those that the form does not list included, and of usage rights. */
-export const signatureFacts = async (document: PdfDocument): Promise<JsonObject[]> =>
-	(await findSignatures(document)).map((found) => describeSignature(document, found));
+export async function signatureFacts(document: PdfDocument): Promise<JsonObject[]> {
+	const facts: JsonObject[] = [];
+	for (const found of await findSignatures(document)) {
+		facts.push(describeSignature(document, found));
+		const due = document.job.pace.step(COST);
+		if (due) await due;
+	}
+	return facts;
+}
 
 export async function findSignatures(document: PdfDocument): Promise<FoundSignature[]> {
 	const fields = await readFields(document);
@@ -42,7 +52,11 @@ export async function findSignatures(document: PdfDocument): Promise<FoundSignat
 		signatures.push({ name: plainText(name) || null, field, fieldNumber, value, signature, kind });
 	};
 	for (const { dict } of fields) known.add(dict);
-	for (const { type, dict, number, name } of terminalFields(fields)) if (type === 'Sig') add(dict, number, name);
+	for (const { type, dict, number, name } of terminalFields(fields)) {
+		if (type === 'Sig') add(dict, number, name);
+		const due = document.job.pace.step(COST);
+		if (due) await due;
+	}
 	const loose: { number: number; field: Dict }[] = [];
 	for await (const [number, found] of readObjects(document, candidates)) {
 		const isField = isDict(found) && !known.has(found) && (found.has('T') || isName(found.get('Subtype'), 'Widget'));
@@ -52,7 +66,11 @@ export async function findSignatures(document: PdfDocument): Promise<FoundSignat
 	}
 	if (loose.length > 0) {
 		const { live } = await mark(document);
-		for (const { number, field } of loose) if (live[number] === 1) add(field, number, fullName(document, field));
+		for (const { number, field } of loose) {
+			if (live[number] === 1) add(field, number, fullName(document, field));
+			const due = document.job.pace.step(COST);
+			if (due) await due;
+		}
 	}
 	const usageRights = document.dict(document.catalog.get('Perms'));
 	for (const key of ['UR3', 'UR']) {

@@ -18,6 +18,9 @@ import { type Dict, isDict, isName, isRef, type Value } from '../../pdf/syntax/v
 
 export type Appearance = 'keep' | 'remove';
 
+/** Of a field, see `Pace`. */
+const COST = 1000;
+
 /** The fields and rights that were removed. */
 export interface Stripped {
 	/** Full names of the removed signature fields (12.7.4.2): partial names from the top, joined by full stops. */
@@ -34,8 +37,11 @@ export async function stripSignatures(document: PdfDocument, appearance: Appeara
 	const fields = await signedFields(document);
 	const stripped = new Set<number>();
 	const keys = new Set<number>();
-	const names = fields.map(({ dict }) => fullName(document, dict));
-	for (const field of fields) stripField(features, field, appearance, stripped, keys);
+	const names: string[] = [];
+	for (const field of fields) {
+		names.push(fullName(document, field.dict));
+		await stripField(features, field, appearance, stripped, keys);
+	}
 	if (stripped.size > 0) await detach(features, stripped, keys);
 	await stripForm(document, stripped.size > 0);
 	return { fields: names, objects: stripped, usageRights: stripCatalog(document) };
@@ -48,15 +54,25 @@ interface Signed {
 	readonly widgets: Set<number>;
 }
 
+/** By their numbers. */
+interface Found {
+	readonly fields: Map<number, Signed>;
+	/** Lists of widgets: each belongs to one field, the first that has it. */
+	readonly lists: Set<readonly Value[]>;
+}
+
 /** Signed fields of the field tree, and those that only their widgets have, because the tree does not list them. */
 async function signedFields(document: PdfDocument): Promise<Signed[]> {
 	const candidates = (await objectsWithNames(document, ['Sig'])).Sig;
 	if (candidates.length === 0) return [];
 	for await (const [number, value] of readObjects(document, candidates)) makeIndirect(document, number, value);
-	const found = new Map<number, Signed>();
-	for (const { number, dict, type } of await readFields(document))
+	const found: Found = { fields: new Map(), lists: new Set() };
+	for (const { number, dict, type } of await readFields(document)) {
 		if (type === 'Sig' && number !== undefined) collect(document, found, number, dict);
-	const known = new Set([...found.values()].flatMap(({ number, widgets }) => [number, ...widgets]));
+		const due = document.job.pace.step(COST);
+		if (due) await due;
+	}
+	const known = new Set([...found.fields.values()].flatMap(({ number, widgets }) => [number, ...widgets]));
 	const { Sig, Widget } = await objectsWithNames(document, ['Sig', 'Widget']);
 	const others: number[] = [];
 	for await (const [number, value] of readObjects(document, new Set([...Sig, ...Widget]))) {
@@ -66,7 +82,7 @@ async function signedFields(document: PdfDocument): Promise<Signed[]> {
 	// A widget that no page shows and no form lists is not in the document.
 	const live = others.length > 0 ? (await mark(document)).live : undefined;
 	for (const number of others) if (live?.[number] === 1) collect(document, found, number, document.get(number) as Dict);
-	return [...found.values()];
+	return [...found.fields.values()];
 }
 
 /** Field and widget dictionaries that are direct items of an array get a number, as they should have. */
@@ -86,33 +102,40 @@ function makeIndirect(document: PdfDocument, number: number, object: Value): voi
 }
 
 /** Adds the signed field to which a node of a field tree belongs: itself, or the parent whose mere widget it is. */
-function collect(document: PdfDocument, found: Map<number, Signed>, number: number, dict: Dict): void {
+function collect(document: PdfDocument, found: Found, number: number, dict: Dict): void {
 	if (!isDict(document.resolve(inheritedEntry(document, dict, 'V')))) return;
 	const above = dict.get('Parent');
 	const parent = document.dict(above);
 	if (!dict.has('T') && isRef(above) && parent?.has('T')) {
 		collect(document, found, above.number, parent);
-		found.get(above.number)?.widgets.add(number);
+		found.fields.get(above.number)?.widgets.add(number);
 		return;
 	}
-	if (found.has(number)) return;
-	const kids = (document.array(dict.get('Kids')) ?? []).flatMap((kid) => (isRef(kid) ? [kid.number] : []));
-	found.set(number, { number, dict, widgets: new Set(isName(dict.get('Subtype'), 'Widget') ? [number, ...kids] : kids) });
+	if (found.fields.has(number)) return;
+	const widgets = new Set<number>(isName(dict.get('Subtype'), 'Widget') ? [number] : []);
+	found.fields.set(number, { number, dict, widgets });
+	const kids = document.array(dict.get('Kids'));
+	if (!kids || found.lists.has(kids)) return;
+	found.lists.add(kids);
+	document.job.pace.add(kids.length);
+	for (const kid of kids) if (isRef(kid)) widgets.add(kid.number);
 }
 
-function stripField(
+async function stripField(
 	{ removal }: Features,
 	{ number, dict, widgets }: Signed,
 	appearance: Appearance,
 	stripped: Set<number>,
 	keys: Set<number>,
-): void {
+): Promise<void> {
 	const { document } = removal;
 	stripped.add(number);
 	// No other reference may lead to the signature.
 	const signature = inheritedEntry(document, dict, 'V');
 	if (isRef(signature)) removal.remove(signature.number);
 	for (const widget of widgets) {
+		const due = document.job.pace.step(COST);
+		if (due) await due;
 		const annotation = document.get(widget);
 		if (!isDict(annotation)) continue;
 		stripped.add(widget);
@@ -126,6 +149,8 @@ function stripField(
 		removal.remove(widget);
 	}
 	if (!widgets.has(number)) removal.remove(number);
+	const due = document.job.pace.step(COST);
+	if (due) await due;
 }
 
 /** Takes stripped fields out of the lists of the form, and removed widgets out of pages and structure. */
@@ -150,15 +175,27 @@ async function detach(features: Features, stripped: ReadonlySet<number>, keys: R
 /** Takes stripped nodes out of their parents; a parent that only held such nodes goes, too: without /Kids it would be a field. */
 async function dropFromTree({ removal }: Features, stripped: ReadonlySet<number>): Promise<void> {
 	const { document } = removal;
+	// What is left of lists, which fields may share.
+	const lists = new Map<readonly Value[], Value[]>();
 	// Parents come before their kids: backwards, a parent is looked at when its kids are settled.
 	for (const { number, dict } of [...(await readFields(document))].reverse()) {
 		const kids = document.array(dict.get('Kids'));
-		const left = kids?.filter((kid) => !removal.isGone(kid) && !(isRef(kid) && stripped.has(kid.number)));
+		const due = document.job.pace.step(COST);
+		if (due) await due;
+		const known = kids && lists.get(kids);
+		const left = known ?? kids?.filter((kid) => !removal.isGone(kid) && !(isRef(kid) && stripped.has(kid.number)));
+		if (kids && left && !known) {
+			lists.set(kids, left);
+			document.job.pace.add(kids.length);
+		}
 		if (number === undefined || !kids || !left || left.length === kids.length) continue;
 		document.edit(number);
 		if (left.length > 0) dict.set('Kids', left);
 		else if (isName(dict.get('Subtype'), 'Widget')) dict.delete('Kids');
-		else removal.remove(number);
+		else {
+			removal.remove(number);
+			lists.clear();
+		}
 	}
 }
 

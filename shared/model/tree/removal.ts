@@ -75,6 +75,7 @@ export class Visit {
 	/** A bit for each object; a tree may have a million nodes. References beyond the objects, which lead nowhere, are in a set. */
 	private readonly seen: Uint8Array;
 	private readonly beyond = new Set<number>();
+	private readonly lists = new Set<readonly Value[]>();
 	private readonly allowance: Allowance;
 
 	constructor(document: PdfDocument, allowance = new Allowance(document)) {
@@ -96,6 +97,11 @@ export class Visit {
 		const isFirst = (this.seen[at]! & bit) === 0;
 		this.seen[at]! |= bit;
 		return isFirst;
+	}
+
+	/** Whether a list is met for the first time: many nodes may refer to one. */
+	firstList(list: readonly Value[]): boolean {
+		return this.lists.size < this.lists.add(list).size;
 	}
 }
 
