@@ -29,6 +29,7 @@ export async function eachElement(document: PdfDocument, take: (element: FoundEl
 		const kids = owner.get('K');
 		const list = document.array(kids);
 		const within = list ? holderOf(kids, holder) : holder;
+		if (list && !visit.firstList(list)) return false;
 		const values = list ?? (kids === undefined ? [] : [kids]);
 		for (const value of values) open.push({ value, holder: within, page });
 		return !values.some(isDict);

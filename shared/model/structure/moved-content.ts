@@ -1,6 +1,6 @@
 /** Tagged content of pages that became forms on other pages (ISO 32000-2, 14.7.5.2): the structure names the form, and the new page. */
 import type { PdfDocument } from '../../pdf/document';
-import { Dict, isArray, isDict, isName, isRef, name, Ref, type Value } from '../../pdf/syntax/values';
+import { Dict, isDict, isName, isRef, name, Ref, type Value } from '../../pdf/syntax/values';
 import { eachElement } from './elements';
 import { isContentReference } from './structure';
 
@@ -16,22 +16,51 @@ const KID_COST = 500;
 
 /** `placeOf` tells where the content of a page is, by the page's object number. */
 export async function moveTaggedContent(document: PdfDocument, placeOf: (page: number) => NewPlace | undefined): Promise<void> {
+	const lists = new MovedLists(document, placeOf);
 	await eachElement(document, async ({ dict, holder, page }) => {
 		const own = dict.get('Pg');
-		const kids = document.resolve(dict.get('K'));
-		const items: readonly Value[] = isArray(kids) ? kids : dict.has('K') ? [dict.get('K')!] : [];
-		const moved: Value[] = [];
-		for (const item of items) {
-			moved.push(movedKid(document, item, page, placeOf));
-			const due = document.job.pace.step(KID_COST);
-			if (due) await due;
-		}
+		const kids = dict.get('K') ?? null;
+		const list = document.array(kids);
+		const moved = list ? await lists.moved(kids, list, page) : movedKid(document, kids, page, placeOf);
 		const place = isRef(own) ? placeOf(own.number) : undefined;
-		if (!place && moved.every((item, at) => item === items[at])) return;
+		if (!place && moved === kids) return;
 		document.edit(holder);
 		if (place) dict.set('Pg', new Ref(place.page));
-		if (items.length > 0) dict.set('K', isArray(kids) ? moved : moved[0]!);
+		if (moved !== null) dict.set('K', moved);
 	});
+}
+
+/** Lists of kids; one that is an object by itself may be that of many elements, and stays one object for those of a page. */
+class MovedLists {
+	private readonly shared = new Map<readonly Value[], Map<number | undefined, Value>>();
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly placeOf: (page: number) => NewPlace | undefined,
+	) {}
+
+	/** `value` itself, a list or a reference to one, if nothing in the list moves. */
+	async moved(value: Value, list: readonly Value[], page: number | undefined): Promise<Value> {
+		if (!isRef(value)) return (await this.movedList(list, page)) ?? value;
+		const known = this.shared.get(list) ?? new Map<number | undefined, Value>();
+		this.shared.set(list, known);
+		const before = known.get(page);
+		if (before !== undefined) return before;
+		const moved = await this.movedList(list, page);
+		const after = moved ? this.document.add(moved) : value;
+		known.set(page, after);
+		return after;
+	}
+
+	private async movedList(list: readonly Value[], page: number | undefined): Promise<Value[] | undefined> {
+		const moved: Value[] = [];
+		for (const kid of list) {
+			moved.push(movedKid(this.document, kid, page, this.placeOf));
+			const due = this.document.job.pace.step(KID_COST);
+			if (due) await due;
+		}
+		return moved.every((kid, at) => kid === list[at]) ? undefined : moved;
+	}
 }
 
 /** A kid that refers to content; others stay the same value. */

@@ -9,8 +9,11 @@ import type { PdfDocument } from '../../pdf/document';
 import { countBelow } from '../../pace/sorted';
 import { isArray, isDict, isName, isRef, Ref, type Dict, type Value } from '../../pdf/syntax/values';
 import { pruneTree, readTree } from '../tree/name-tree';
-import { catalogEntry, holderOf, type Removal } from '../tree/removal';
+import { Allowance, catalogEntry, holderOf, type Removal } from '../tree/removal';
 import { UnusedTypes } from './unused-types';
+
+/** Of a kid of an element, see `Pace`. */
+const KID_COST = 5;
 
 export class Structure {
 	private readonly document: PdfDocument;
@@ -22,6 +25,9 @@ export class Structure {
 	private readonly lost = new Map<number, Set<string>>();
 	/** The parent tree, once it was asked for. */
 	private parents: ReadonlyMap<number, Value> | undefined;
+	/** The elements to which lists of kids belong; others that have the same list count against the limit. */
+	private readonly owners = new Map<readonly Value[], number>();
+	private readonly allowance: Allowance;
 	/** Elements whose /ActualText, and that of all above, is settled. */
 	private readonly silenced = new Set<number>();
 	private identifierRemoved = false;
@@ -31,6 +37,7 @@ export class Structure {
 
 	constructor(private readonly removal: Removal) {
 		this.document = removal.document;
+		this.allowance = new Allowance(this.document);
 		this.types = new UnusedTypes(this.document);
 		this.root = catalogEntry(this.document, 'StructTreeRoot');
 	}
@@ -127,7 +134,7 @@ export class Structure {
 		this.pruneReferences(number, element);
 		const page = element.get('Pg');
 		const ids = page === undefined ? this.unsaid.get(number) : undefined;
-		const kids = this.kidsOf(element);
+		const kids = this.kidsOf(element, number);
 		const left = kids.filter((kid) => !this.isLost(kid, page, ids) && !this.isDropped(number, kid, page));
 		if (this.removal.isGone(page)) {
 			this.document.edit(number);
@@ -149,7 +156,7 @@ export class Structure {
 	}
 
 	private pruneRoot({ dict: root, holder }: { dict: Dict; holder: number }): void {
-		const kids = this.kidsOf(root);
+		const kids = this.kidsOf(root, holder);
 		const left = kids.filter((kid) => !this.removal.isGone(kid));
 		if (left.length === kids.length) return;
 		this.document.edit(holder);
@@ -207,10 +214,17 @@ export class Structure {
 		}
 	}
 
-	private kidsOf(element: Dict): readonly Value[] {
+	/** @throws OctavoError `limit_exceeded` */
+	private kidsOf(element: Dict, number: number): readonly Value[] {
 		const kids = element.get('K');
 		if (kids === undefined || kids === null) return [];
-		return this.document.array(kids) ?? [kids];
+		const list = this.document.array(kids);
+		if (!list) return [kids];
+		this.document.job.pace.add(KID_COST * list.length);
+		const owner = this.owners.get(list);
+		if (owner === undefined) this.owners.set(list, number);
+		else if (owner !== number) this.allowance.spend(list.length);
+		return list;
 	}
 }
 

@@ -5,7 +5,7 @@ import { sortAtEase } from '../../pace/sorted';
 import { decodeText } from '../../pdf/syntax/text-strings';
 import { type Dict, isArray, isRef, Name, Ref, Str, type Value } from '../../pdf/syntax/values';
 import { rememberAnswers } from '../tree/remembered';
-import { Visit } from '../tree/removal';
+import { Allowance, Visit } from '../tree/removal';
 import { type CellTag, readCellTag } from './cell-tags';
 import { ElementBytes } from './element-bytes';
 
@@ -125,12 +125,16 @@ class TagWalk {
 	private readonly bytes: ElementBytes;
 	private readonly types = new Map<string, string>();
 	private readonly open: Waiting[] = [];
+	/** The pages for which lists of kids were taken: elements may share one, and identifiers mean content of the page. */
+	private readonly lists = new Map<readonly Value[], Set<number>>();
+	private readonly allowance: Allowance;
 
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly roles: Dict | undefined,
 	) {
-		this.visit = new Visit(document);
+		this.allowance = new Allowance(document);
+		this.visit = new Visit(document, this.allowance);
 		this.bytes = new ElementBytes(document);
 	}
 
@@ -147,8 +151,19 @@ class TagWalk {
 	/** The kids, so that the first is taken first. */
 	private push(kids: Value | undefined, parent: Element | undefined, page: number): void {
 		if (kids === undefined) return;
-		const list = isRef(kids) || isArray(kids) ? (this.document.array(kids) ?? [kids]) : [kids];
+		const shared = isRef(kids) ? this.document.array(kids) : undefined;
+		if (shared && !this.isNew(shared, page)) return;
+		const list = shared ?? (isArray(kids) ? kids : [kids]);
 		for (let at = list.length - 1; at >= 0; at--) this.open.push({ kid: list[at]!, parent, page });
+	}
+
+	/** @throws OctavoError `limit_exceeded` */
+	private isNew(list: readonly Value[], page: number): boolean {
+		const pages = this.lists.get(list);
+		if (pages?.has(page)) return false;
+		if (pages) this.allowance.spend(list.length);
+		this.lists.set(list, (pages ?? new Set()).add(page));
+		return true;
 	}
 
 	private take({ kid, parent, page }: Waiting): void {

@@ -17,12 +17,13 @@ const SEARCHED = 200;
 export class UnusedTypes {
 	/** The names that removed elements have. */
 	private readonly lost: Names = { S: new Set(), C: new Set() };
+	private readonly lists = newLists();
 
 	constructor(private readonly document: PdfDocument) {}
 
 	/** Notes an element that is about to be removed. */
 	losing(element: Dict): void {
-		for (const key of KEYS) for (const name of namesAt(this.document, element, key)) this.lost[key].add(name);
+		for (const key of KEYS) for (const name of namesAt(this.document, element, key, this.lists)) this.lost[key].add(name);
 	}
 
 	/** The function that removes the entries that no live element needs; undefined if there is nothing to remove. */
@@ -59,6 +60,7 @@ export class UnusedTypes {
 	private async used(candidates: Names, live: Uint8Array): Promise<Names> {
 		const { document } = this;
 		const used: Names = { S: new Set(), C: new Set() };
+		const lists = newLists();
 		const names = [...candidates.S, ...candidates.C].filter((name) => name !== '');
 		// Every element has /S.
 		const found = await objectsWithNames(document, names.length > SEARCHED ? ['S'] : names);
@@ -68,16 +70,25 @@ export class UnusedTypes {
 			if (live[number] !== 1) continue;
 			eachDict(document.get(number), (element) => {
 				for (const key of KEYS)
-					for (const name of namesAt(document, element, key)) if (candidates[key].has(name)) used[key].add(name);
+					for (const name of namesAt(document, element, key, lists)) if (candidates[key].has(name)) used[key].add(name);
 			});
 		}
 		return used;
 	}
 }
 
-/** The types or classes that an element names; classes may be followed by revision numbers. */
-function namesAt(document: PdfDocument, element: Dict, key: Key): string[] {
+/** Lists whose names are known: any number of elements may share one. */
+type Lists = Readonly<Record<Key, Set<readonly Value[]>>>;
+
+const newLists = (): Lists => ({ S: new Set(), C: new Set() });
+
+/** The types or classes that an element names, unless they are those of a known list; classes may be followed by revision numbers. */
+function namesAt(document: PdfDocument, element: Dict, key: Key, lists: Lists): string[] {
 	const value = document.resolve(element.get(key));
+	if (Array.isArray(value)) {
+		if (lists[key].has(value)) return [];
+		lists[key].add(value);
+	}
 	const items = Array.isArray(value) ? value.map((item) => document.resolve(item)) : [value];
 	return items.flatMap((item) => (item instanceof Name ? [item.text] : []));
 }
