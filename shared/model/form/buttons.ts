@@ -52,7 +52,7 @@ const COST = 100;
 /** The on states of a field's widgets; widgets without one get one, which is not drawn yet. */
 export function buttonStates(document: PdfDocument, model: FormModel, field: Field): ButtonStates {
 	const options = model.inherited(field.nodes[0]!, 'Opt');
-	const texts = Array.isArray(options) ? options.map((option) => fieldText(document, document.resolve(option))) : [];
+	const texts = Array.isArray(options) ? options : [];
 	let count = 0;
 	const known = field.widgets.map((widget) => {
 		const states = statesOf(document, widget);
@@ -63,7 +63,9 @@ export function buttonStates(document: PdfDocument, model: FormModel, field: Fie
 	document.job.pace.add(COST * count);
 	const usual = known.find((states) => states.length > 0)?.[0] ?? stateOf(document, model, field) ?? 'Yes';
 	const all = field.widgets.flatMap((widget, index): WidgetState[] => {
-		const name = (state: string): string => texts[index] ?? stateText(state);
+		// Fields may share thousands of texts, of which each needs those of its widgets.
+		const text = fieldText(document, document.resolve(texts[index]));
+		const name = (state: string): string => text ?? stateText(state);
 		const states = known[index]!;
 		if (states.length > 0) return states.map((state) => ({ widget, index, state, name: name(state), missing: false }));
 		const current = document.resolve(widget.dict.get('AS'));

@@ -1,6 +1,6 @@
 /** Fields that actions mention by their full names. A name that only removed fields had must not stay (docs/semantics.md, §10.1). */
 import type { PdfDocument } from '../../pdf/document';
-import { objectsWithNames } from '../../pdf/read/name-search';
+import { objectsWithAnyName } from '../../pdf/read/name-search';
 import { readObjects } from '../../pdf/read/read-objects';
 import { eachDict } from '../../pdf/read/search';
 import { decodeText } from '../../pdf/syntax/text-strings';
@@ -23,10 +23,10 @@ export class MentionedFields {
 	/** To be asked while all fields can be read. Undefined if no action mentions a field by its name. */
 	static async of(document: PdfDocument): Promise<MentionedFields | undefined> {
 		if (!document.catalog.has('AcroForm')) return undefined;
-		const found = await objectsWithNames(document, ['Hide', 'ResetForm', 'SubmitForm']);
+		const found = await objectsWithAnyName(document, ['Hide', 'ResetForm', 'SubmitForm']);
 		const holders: number[] = [];
 		const names = new Set<string>();
-		for await (const [number, value] of readObjects(document, new Set(Object.values(found).flat()))) {
+		for await (const [number, value] of readObjects(document, found)) {
 			const own = namesIn(document, value);
 			if (own.length > 0) holders.push(number);
 			for (const name of own) names.add(name);

@@ -1,7 +1,7 @@
 /** Scripts of a form (ISO 32000-2, 12.6.3 and 12.7.6.4): counted, named, and never run. */
 import type { Note } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
-import { isRef, type Value } from '../../pdf/syntax/values';
+import { isRef, type Dict, type Value } from '../../pdf/syntax/values';
 import { listNames } from '../../sentences';
 import { isScript } from './document-scripts';
 import type { Field, FormModel } from './form-model';
@@ -9,13 +9,29 @@ import type { Field, FormModel } from './form-model';
 /** Scripts that run when a value changes: keystroke, format, validate, calculate. */
 const OF_VALUES = ['K', 'F', 'V', 'C'];
 
+/** Of a field or a widget, and of an action, see `Pace`. */
+const COST = 500;
+
 /** How many scripts fields and widgets have. */
-export function countScripts(document: PdfDocument, model: FormModel): number {
+export async function countScripts(document: PdfDocument, model: FormModel): Promise<number> {
+	const { pace } = document.job;
+	/** Of dictionaries of actions, which any number of widgets may share. */
+	const known = new Map<Dict, number>();
 	let count = 0;
 	for (const field of model.fields)
 		for (const dict of new Set([...field.nodes, ...field.widgets].map((one) => one.dict))) {
-			for (const action of document.dict(dict.get('AA'))?.values() ?? []) if (hasScript(document, action)) count++;
+			const due = pace.step(COST);
+			if (due) await due;
 			if (hasScript(document, dict.get('A'))) count++;
+			const actions = document.dict(dict.get('AA'));
+			if (!actions) continue;
+			let scripts = known.get(actions);
+			if (scripts === undefined) {
+				scripts = [...actions.values()].filter((action) => hasScript(document, action)).length;
+				known.set(actions, scripts);
+				pace.add(COST * actions.size);
+			}
+			count += scripts;
 		}
 	return count;
 }

@@ -16,18 +16,24 @@ const OWN = ['Parent', 'StructParents', 'B', 'DPart', 'PieceInfo', 'Annots'];
 /** Entries of a node of the page tree, which a page may have by mistake. */
 const OF_NODES: readonly string[] = ['Type', 'Kids', 'Count'];
 
+/** Of an annotation, and of a value that is copied, see `Pace`. */
+const COST = 1000;
+const VALUE_COST = 80;
+
 export class PageCopies {
 	/** `1,1,1…` multiplies whatever a page has. */
 	private readonly allowance: Allowance;
 	/** The fields of widgets, as the fields list them. */
 	private fields: ReadonlyMap<number, Ref> | undefined;
+	/** Where lists of fields have each reference. */
+	private readonly places = new Map<readonly Value[], Map<number, number[]>>();
 
 	constructor(private readonly document: PdfDocument) {
 		this.allowance = new Allowance(document);
 	}
 
 	/** Makes a copy of the page at `index` (0-based). Returns its object number. */
-	copyPage(index: number): number {
+	async copyPage(index: number): Promise<number> {
 		const { document } = this;
 		const number = document.pages.number(index);
 		const resources = document.pages.attribute(index, 'Resources');
@@ -41,20 +47,27 @@ export class PageCopies {
 		}
 		const ref = document.add(page);
 		const annotations = document.array(source.get('Annots'));
-		if (annotations && annotations.length > 0) page.set('Annots', this.copyAnnotations(annotations, ref));
+		if (annotations && annotations.length > 0) page.set('Annots', await this.copyAnnotations(annotations, ref));
 		return ref.number;
 	}
 
 	private clone(value: Value): Value {
-		return cloneValue(value, this.allowance.spend);
+		return cloneValue(value, this.spend);
 	}
 
-	private copyAnnotations(annotations: readonly Value[], page: Ref): Value[] {
+	private readonly spend = (values: number): void => {
+		this.allowance.spend(values);
+		this.document.job.pace.add(VALUE_COST * values);
+	};
+
+	private async copyAnnotations(annotations: readonly Value[], page: Ref): Promise<Value[]> {
 		const { document } = this;
 		const twins = new Map<number, Ref>();
 		const made: Dict[] = [];
 		const list: Value[] = [];
 		for (const value of annotations) {
+			const due = document.job.pace.step(COST);
+			if (due) await due;
 			const source = document.dict(value);
 			if (!source || (isRef(value) && twins.has(value.number))) continue;
 			const isWidget = isName(source.get('Subtype'), 'Widget');
@@ -106,12 +119,40 @@ export class PageCopies {
 		const ref = document.add(field);
 		const parent = field.get('Parent');
 		merged.set('Parent', ref);
-		if (isRef(parent)) {
-			replace(document, parent.number, document.dict(parent), 'Kids', at, ref);
-		}
+		if (isRef(parent)) this.replace(parent.number, document.dict(parent), 'Kids', at, ref);
 		const form = catalogEntry(document, 'AcroForm');
-		for (const key of ['Fields', 'CO']) if (form) replace(document, form.holder, form.dict, key, at, ref);
+		for (const key of ['Fields', 'CO']) if (form) this.replace(form.holder, form.dict, key, at, ref);
 		return merged;
+	}
+
+	/** Puts a reference into the place of another, in the list that `owner` has under `key`. */
+	private replace(holder: number, owner: Dict | undefined, key: string, from: Ref, to: Ref): void {
+		const items = this.document.array(owner?.get(key));
+		if (!owner || !items) return;
+		const known = this.places.get(items);
+		const places = known ?? this.placesIn(items);
+		const at = places.get(from.number);
+		if (!at) return;
+		this.document.edit(holder);
+		// A list that the file has may be that of other owners, too.
+		const own = known ? items : [...items];
+		if (!known) owner.set(key, own);
+		this.places.set(own, places);
+		for (const index of at) own[index] = to;
+		places.delete(from.number);
+		places.set(to.number, at);
+	}
+
+	private placesIn(items: readonly Value[]): Map<number, number[]> {
+		const places = new Map<number, number[]>();
+		for (const [index, item] of items.entries()) {
+			if (!isRef(item)) continue;
+			const same = places.get(item.number);
+			if (same) same.push(index);
+			else places.set(item.number, [index]);
+		}
+		this.document.job.pace.add(items.length);
+		return places;
 	}
 
 	private fieldOf(widget: number): Ref | undefined {
@@ -127,6 +168,7 @@ export class PageCopies {
 	private divideActions(widget: Dict, field: Dict): void {
 		const actions = this.document.dict(widget.get('AA'));
 		if (!actions) return;
+		this.spend(actions.size);
 		const [ofField, ofWidget] = [new Dict(), new Dict()];
 		for (const [key, action] of actions) (['K', 'F', 'V', 'C'].includes(key) ? ofField : ofWidget).set(key, action);
 		if (ofField.size > 0) field.set('AA', ofField);
@@ -159,14 +201,4 @@ function relate(annotation: Dict, twins: ReadonlyMap<number, Ref>): void {
 		if (twin) annotation.set(key, twin);
 		else annotation.delete(key);
 	}
-}
-
-function replace(document: PdfDocument, holder: number, owner: Dict | undefined, key: string, from: Ref, to: Ref): void {
-	const items = document.array(owner?.get(key));
-	if (!owner || !items?.some((item) => isRef(item) && item.number === from.number)) return;
-	document.edit(holder);
-	owner.set(
-		key,
-		items.map((item) => (isRef(item) && item.number === from.number ? to : item)),
-	);
 }

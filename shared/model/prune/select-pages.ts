@@ -91,7 +91,7 @@ async function arrange(
 	for (const page of order) {
 		const index = page - 1;
 		if (used[index]) {
-			numbers.push(copies.copyPage(index));
+			numbers.push(await copies.copyPage(index));
 			repeated++;
 			const due = document.job.pace.step(4000);
 			if (due) await due;
