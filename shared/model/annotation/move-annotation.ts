@@ -118,7 +118,9 @@ export class AnnotationMover {
 
 	private list(value: Value | undefined): Value[] | undefined {
 		const items = this.document.array(value);
-		if (items) this.spend(items.length);
+		if (!items) return undefined;
+		this.spend(items.length);
+		this.document.job.pace.add(VALUE_COST * items.length);
 		return items;
 	}
 
@@ -128,6 +130,8 @@ export class AnnotationMover {
 	}
 }
 
+/** Of a value in a list, see `Pace`. */
+const VALUE_COST = 40;
 /** How much longer a copied entry takes than a value that is looked at. */
 const COPIED = 10;
 

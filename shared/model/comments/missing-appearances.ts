@@ -27,8 +27,15 @@ const DRAWN: Readonly<Record<string, Draw>> = {
 	StrikeOut: drawStrikeout,
 };
 
-const shapeOf = (document: PdfDocument, annotation: Dict, kind: string): Drawing | undefined =>
-	Object.hasOwn(DRAWN, kind) ? DRAWN[kind]!(document, annotation) : undefined;
+/** Characters of content that count as an operator. */
+const OPERATOR = 2;
+
+/** @throws OctavoError `limit_exceeded`, because thousands of comments may share a list of points */
+function shapeOf(document: PdfDocument, annotation: Dict, kind: string): Drawing | undefined {
+	const drawing = Object.hasOwn(DRAWN, kind) ? DRAWN[kind]!(document, annotation) : undefined;
+	document.job.memory.budget.spend('operators', Math.ceil((drawing?.content.length ?? 0) / OPERATOR));
+	return drawing;
+}
 
 /** Where viewers draw a comment that has no appearance; undefined for kinds that each viewer draws in its own way. */
 export function boxWithoutAppearance(document: PdfDocument, annotation: Dict): Box | undefined {
@@ -56,7 +63,10 @@ export class MissingAppearances {
 
 	constructor(private readonly document: PdfDocument) {}
 
-	/** Draws an annotation, which is the object `number`; text boxes are drawn by `finish`. */
+	/**
+	 * Draws an annotation, which is the object `number`; text boxes are drawn by `finish`.
+	 * @throws OctavoError `limit_exceeded`
+	 */
 	async draw(annotation: Dict, number: number): Promise<void> {
 		const { document } = this;
 		const kind = kindOfAnnotation(document, annotation);

@@ -54,7 +54,7 @@ type RunWidths = number | readonly Value[];
 /** Widths by CID, of the descendant of a composite font (9.7.4.3). Where /W gives a CID several widths, the last one counts. */
 export async function cidWidths(document: PdfDocument, descendant: Dict): Promise<(cid: number) => number> {
 	const usual = document.resolve(descendant.get('DW'));
-	const runs = await Intervals.of(readRuns(document, descendant.get('W')).reverse(), document.job.pace);
+	const runs = await runsOf(document, descendant.get('W'));
 	return (cid) => {
 		const run = runs.find(cid);
 		const width = typeof run?.value === 'object' ? document.resolve(run.value[cid - run.first]) : run?.value;
@@ -78,7 +78,7 @@ export async function verticalMetrics(
 	descendant: Dict,
 ): Promise<(cid: number, width: number) => VerticalMetrics> {
 	const [y, advance] = (document.array(descendant.get('DW2')) ?? []).map((item) => numberOf(document, item));
-	const runs = await Intervals.of(readVerticalRuns(document, descendant.get('W2')).reverse(), document.job.pace);
+	const runs = await verticalRunsOf(document, descendant.get('W2'));
 	return (cid, width) => {
 		const run = runs.find(cid);
 		// A list has three numbers for each CID; a range has three for all.
@@ -92,10 +92,20 @@ export async function verticalMetrics(
 	};
 }
 
+/** The runs that `read` finds in a list, the last ones first; each list is read once, because thousands of fonts may share it. */
+function rememberRuns<T>(read: (document: PdfDocument, items: readonly Value[]) => Interval<T>[]) {
+	const known = new WeakMap<readonly Value[], Promise<Intervals<T>>>();
+	return (document: PdfDocument, value: Value | undefined): Promise<Intervals<T>> => {
+		const items = document.array(value) ?? [];
+		const runs = known.get(items) ?? Intervals.of(read(document, items).reverse(), document.job.pace);
+		known.set(items, runs);
+		return runs;
+	};
+}
+
 /** The runs of /W2: `first [advance x y …]` or `first last advance x y`. */
-function readVerticalRuns(document: PdfDocument, value: Value | undefined): Interval<readonly Value[]>[] {
+const verticalRunsOf = rememberRuns((document, items) => {
 	const runs: Interval<readonly Value[]>[] = [];
-	const items = document.array(value) ?? [];
 	for (let at = 0; at + 1 < items.length && runs.length < MOST_RUNS;) {
 		const [first, second] = [document.resolve(items[at]), document.resolve(items[at + 1])];
 		if (typeof first !== 'number') break;
@@ -107,12 +117,11 @@ function readVerticalRuns(document: PdfDocument, value: Value | undefined): Inte
 		runs.push({ first, last: Math.min(last, LAST_CID), value: metrics });
 	}
 	return runs;
-}
+});
 
 /** The runs of /W: `first [width …]` or `first last width`. */
-function readRuns(document: PdfDocument, value: Value | undefined): Interval<RunWidths>[] {
+const runsOf = rememberRuns((document, items) => {
 	const runs: Interval<RunWidths>[] = [];
-	const items = document.array(value) ?? [];
 	for (let at = 0; at + 1 < items.length && runs.length < MOST_RUNS;) {
 		const [first, second, third] = items.slice(at, at + 3).map((item) => document.resolve(item));
 		if (typeof first !== 'number') break;
@@ -124,4 +133,4 @@ function readRuns(document: PdfDocument, value: Value | undefined): Interval<Run
 		if (isArray(widths) || typeof widths === 'number') runs.push({ first, last: Math.min(last, LAST_CID), value: widths });
 	}
 	return runs;
-}
+});
