@@ -67,7 +67,7 @@ test('shows few glyphs at once whose texts are long', async () => {
 const PARTS: readonly (readonly [name: string, looks: number])[] = [
 	['trees: identifiers that are merged', 800],
 	['trees: keys of the structure that are merged', 200],
-	['trees: roles that lead to each other', 300],
+	['trees: roles that lead to each other', 900],
 	['trees: an order of calculation that is merged', 100],
 	['trees: scripts in leaves that nothing uses', 100],
 	['trees: one annotation that a page lists again and again', 800],
@@ -91,7 +91,10 @@ const PARTS: readonly (readonly [name: string, looks: number])[] = [
 	['trees: one text of a field, in sizes that do not fit', 270],
 	['trees: bookmarks that are given', 540],
 	['trees: labels of one page that are given', 50],
-	['trees: choices of a list, all of which are chosen', 50],
+	['trees: choices of a list, all of which are chosen', 100],
+	['shared: signed fields of comments', 620],
+	['shared: widgets of signed fields', 100],
+	['shared: widgets that are copied', 100],
 ];
 
 testInTurn('looks at the clock for each part of trees, lists and chains', async () => {

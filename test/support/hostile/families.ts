@@ -15,6 +15,7 @@ import { givenImageFamilies } from './given-image-families';
 import { htmlFamilies } from './html-families';
 import { imageFamilies } from './image-families';
 import { redactionFamilies } from './redaction-families';
+import { sharedListFamilies } from './shared-list-families';
 import { signatureFamilies } from './signature-families';
 import { streamFamilies } from './stream-families';
 import { structureFamilies } from './structure-families';
@@ -152,6 +153,7 @@ export const families: Readonly<Record<string, Costly>> = {
 	...treeFamilies,
 	...valueFamilies,
 	...redactionFamilies,
+	...sharedListFamilies,
 	...signatureFamilies,
 	'recognized: words of one line': recognized(() => false, 60_000),
 	'recognized: lines of two words': recognized((index) => index % 2 === 0, 60_000),
