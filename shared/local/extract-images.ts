@@ -26,6 +26,9 @@ export const extract_images: LocalOperation<'extract_images'> = async (input, pa
 	return { documents: [], files, notes: extractor.notes(images.found.length), facts: { imageCount: count } };
 };
 
+/** Of the smallest image, see `Pace`: most of its time is that of streams that compress its rows. */
+const IMAGE_COST = 60_000;
+
 type ExtractedImage = ResultFile<Document, ResultFactsOf<'extract_images'>>;
 
 class Extractor {
@@ -46,6 +49,8 @@ class Extractor {
 
 	async add({ stream, page, find }: FoundImage): Promise<void> {
 		const { document } = this;
+		const due = document.job.pace.step(IMAGE_COST);
+		if (due) await due;
 		const { width, height } = describeImage(document, stream.dict);
 		if (width < this.minimum || height < this.minimum) {
 			this.small++;

@@ -79,6 +79,8 @@ interface State extends Ink {
 }
 
 const PLAIN: Ink = { pattern: 0, mask: 0, cell: NO_SHADINGS, masked: NO_SHADINGS, shading: undefined, glyph: GLYPH, pixels: 0 };
+/** Of the program of a glyph, see `Pace`. */
+const PROGRAM_COST = 500;
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const SAVE_AGAIN = 'Open it in another PDF program and save it again';
 
@@ -91,7 +93,7 @@ export class PageWeigher {
 	private readonly open = new Set<number>();
 	/** How many of those that are open are patterns and soft masks. */
 	private repeating = 0;
-	/** The weight of a byte of a string, in fonts whose glyphs are content (ISO 32000-2, 9.6.4). */
+	/** The weight of a byte of a string, by the programs of fonts whose glyphs are content (ISO 32000-2, 9.6.4): fonts may share them. */
 	private readonly glyphs = new Map<Dict, number>();
 
 	private readonly meshes = new WeakMap<Dict, Promise<Mesh>>();
@@ -161,16 +163,19 @@ export class PageWeigher {
 	/** The heaviest glyph of a Type 3 font. */
 	async glyph(font: Dict, outer: Scope): Promise<number> {
 		const { document, glyphs } = this;
-		const before = glyphs.get(font);
-		if (before !== undefined) return before;
+		const programs = document.dict(font.get('CharProcs'));
+		const before = programs ? glyphs.get(programs) : 0;
+		if (programs === undefined || before !== undefined) return before ?? 0;
 		const own = document.dict(font.get('Resources'));
 		const scope = own ? new Scope(document, own, outer) : outer;
 		let heaviest = 0;
-		for (const program of document.dict(font.get('CharProcs'))?.values() ?? []) {
+		for (const program of programs.values()) {
+			const due = document.job.pace.step(PROGRAM_COST);
+			if (due) await due;
 			const { reading, drawing, shadings } = await this.form(program, scope);
 			heaviest = Math.max(heaviest, reading + drawing + shadings.count * GLYPH_SHADING);
 		}
-		glyphs.set(font, heaviest);
+		glyphs.set(programs, heaviest);
 		return heaviest;
 	}
 

@@ -6,6 +6,8 @@ import { Digest } from './digest';
 /** Values within values, and values in all, of one that is asked for. */
 const MOST_LEVELS = 50;
 const MOST_VALUES = 200_000;
+/** Entries of an array or a dictionary that is hashed by itself, once for each object: thousands of values may refer to it. */
+const MANY = 100;
 /** How much is hashed before others may run, in bytes. */
 const STRETCH = 4 * 1024 * 1024;
 
@@ -28,6 +30,8 @@ const END = 8;
 export class ValueIds {
 	private readonly objects = new Map<number, string>();
 	private readonly direct = new WeakMap<object, string>();
+	/** Objects with very many entries. */
+	private readonly large = new Map<number, string>();
 
 	constructor(private readonly document: PdfDocument) {}
 
@@ -63,6 +67,21 @@ export class ValueIds {
 
 	/** `within`: the objects that the value is in. */
 	private async write(value: Value | undefined, digest: Digest, within: readonly number[]): Promise<void> {
+		const found = this.document.resolve(value);
+		const isLarge = isArray(found) ? found.length > MANY : found instanceof Dict && found.size > MANY;
+		if (!isLarge) return await this.writeValue(value, digest, within);
+		let id = isRef(value) ? this.large.get(value.number) : undefined;
+		if (id === undefined) {
+			const own = new Digest();
+			await this.writeValue(value, own, within);
+			id = own.finish();
+			// Deeper values may be cut, and an id that is remembered counts anywhere.
+			if (isRef(value) && within.length < MOST_LEVELS / 5) this.large.set(value.number, id);
+		}
+		digest.text(id);
+	}
+
+	private async writeValue(value: Value | undefined, digest: Digest, within: readonly number[]): Promise<void> {
 		if (within.length > MOST_LEVELS || digest.count > MOST_VALUES || (isRef(value) && within.includes(value.number))) {
 			digest.exact(CUT);
 			return;

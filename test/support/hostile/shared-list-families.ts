@@ -128,6 +128,20 @@ function fonts(count: number): Features {
 	};
 }
 
+/** Color spaces that have the same inks. */
+function inks(count: number): Features {
+	const numbers = from(FIRST, count);
+	return {
+		pages: { 1: `/Resources<</ColorSpace<<${numbers.map((number) => `/C${number} ${number} 0 R`).join('')}>>>>` },
+		objects: {
+			41: ['', numbers.map((number) => `/C${number} cs 0 scn 0 0 9 9 re f`).join(' ')],
+			61: `[${'/A '.repeat(count)}]`,
+			62: '<</FunctionType 2/N 1/Domain[0 1]/C0[0]/C1[1]>>',
+			...each(numbers, () => '[/DeviceN 61 0 R/DeviceGray 62 0 R]'),
+		},
+	};
+}
+
 export const sharedListFamilies: Readonly<Record<string, Costly>> = {
 	'shared: signed fields that are merged': within('merge_documents', 20_000, signed),
 	'shared: signed fields of comments': within('flatten_annotations', 40_000, signed),
@@ -183,4 +197,8 @@ export const sharedListFamilies: Readonly<Record<string, Costly>> = {
 	),
 	'shared: points of comments that move': within('resize_pages', 4_000, marks, { page_size: 'A5' }, 'limit_exceeded'),
 	'shared: widths of fonts': within('extract_text', 4_000, fonts),
+	'shared: inks of color spaces': {
+		...within('compare_documents', 3_000, inks),
+		parameters: (size) => ({ compare_to: asDocument(rawPages(2, inks(Math.floor(size)))) }),
+	},
 };

@@ -15,8 +15,20 @@ const MOST_LEVELS = 8;
  * The CMap that an /Encoding says. One that is not known is read as Identity-H, by which at least strings are divided. `damage` is told
  * if the data of one is damaged.
  */
-export const codeMapOf = (document: PdfDocument, value: Value | undefined, damage: Damage): Promise<CodeMap> =>
-	readCMap(document, value, damage, 0);
+export async function codeMapOf(document: PdfDocument, value: Value | undefined, damage: Damage): Promise<CodeMap> {
+	const stream = document.resolve(value);
+	if (!(stream instanceof Stream)) return await readCMap(document, value, damage, 0);
+	const before = known.get(stream);
+	const own: Damage = { found: false };
+	const { map, damage: of } = before ?? { map: readStream(document, stream, own, 0), damage: own };
+	if (!before) known.set(stream, { map, damage: of });
+	const read = await map;
+	damage.found ||= of.found;
+	return read;
+}
+
+/** Fonts share CMaps: each is read once. */
+const known = new WeakMap<Stream, { readonly map: Promise<CodeMap>; readonly damage: Damage }>();
 
 async function readCMap(document: PdfDocument, value: Value | undefined, damage: Damage, level: number): Promise<CodeMap> {
 	const found = document.resolve(value);
