@@ -38,6 +38,8 @@ const GROUP = -7;
 const GROUP_END = -8;
 const COLORED = -9;
 const UNCOLORED = -10;
+/** Of the procedure of a glyph, however short, see `Pace`. */
+const PROCEDURE_COST = 30_000;
 /** Operands of the operator `d1`. */
 const GLYPH_OPERANDS = 6;
 
@@ -321,6 +323,8 @@ export class LookReader extends ContentReader<LookState> {
 			const value = name === undefined ? undefined : procedures?.get(name);
 			const stream = document.resolve(value);
 			if (!(stream instanceof Stream)) continue;
+			const due = document.job.pace.step(PROCEDURE_COST);
+			if (due) await due;
 			const [area, digest] = [new DrawnArea(), new Digest()];
 			const initial = (place: Matrix): LookState => initialLook(multiply(enlarged, place));
 			const kind = await this.apart(value!, stream, initial(IDENTITY), inner, digest, area);

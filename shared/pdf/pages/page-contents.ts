@@ -16,6 +16,9 @@ export function mayBeOther(document: ObjectEditor, bytes: Uint8Array, at: number
 	return document.bytes[skipSpace(document.bytes, document.bodies[number]!, document.bytes.length)] !== LESS_THAN;
 }
 
+/** Of an item of an array, which is read and looked up, see `Pace`. */
+const ITEM_COST = 50;
+
 /** Leaves everything but streams out of the /Contents of pages. */
 export class ContentStreams {
 	/** The replacements of indirect arrays, by number: thousands of pages can share one. */
@@ -44,6 +47,7 @@ export class ContentStreams {
 	/** `contents` itself if everything stays; undefined if it is not an array. */
 	private leftOf(contents: Value): Value[] | undefined {
 		if (!Array.isArray(contents)) return undefined;
+		this.document.job.pace.add(ITEM_COST * contents.length);
 		const streams = contents.filter((item) => this.isStreamRef(item));
 		return streams.length < contents.length ? streams : contents;
 	}
