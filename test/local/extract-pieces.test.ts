@@ -116,6 +116,17 @@ describe('pieces by section', () => {
 	});
 });
 
+describe('pieces by page', () => {
+	it('name the heading that their page begins with, but not those below its text', async () => {
+		const pages = [
+			at(20, 580, '1 Terms', '/B 20') + lines(SENTENCES.slice(0, 8), 550) + at(20, 430, '1.1 Payment', '/B 14'),
+			lines(SENTENCES.slice(8, 16)),
+		];
+		const pieces = await cut(pages, { pieces: 'page', layout: 'markdown' });
+		expect(pieces.map(({ headings }) => headings)).toEqual([['1 Terms'], ['1 Terms', '1.1 Payment']]);
+	});
+});
+
 describe('a paragraph', () => {
 	it.each([
 		['after a sentence', 'One two. Three four five six', 20, 'One two. '],

@@ -20,6 +20,7 @@ describe('elements of XML packets', () => {
 		['<r><a:x><b></a:x>2</r></r>', '<r>2</r></r>'],
 		['<r>&x;<a:x>&</a:x> < 3</r>', '<r>&x; < 3</r>'],
 		['</q><a:x>1</a:x><r>', '</q><r>'],
+		['<a:x>1</q>2</a:x>3', '3'],
 		['<!DOCTYPE r []><a:x>1</a:x>', '<!DOCTYPE r []><a:x>1</a:x>'],
 	])('%s', async (xml, expected) => {
 		expect(await drop(xml)).toBe(expected);

@@ -45,6 +45,26 @@ test('names on both sides of one group', async () => {
 	);
 });
 
+test('several names before the groups, far above rows of numbers', async () => {
+	const levels = [
+		[520, [205, '2023'], [325, '2024']],
+		[508, [20, 'Region'], [80, 'Town'], [130, 'Size']],
+		[497, [180, 'Q1'], [240, 'Q2'], [300, 'Q1'], [360, 'Q2']],
+	] as const;
+	const apart = [450, 410, 370].map((y, at) => {
+		const values = ['10.0', '20.1', '30.2', '40.3'].map((value, column) => [180 + 60 * column, value] as const);
+		return [y, [20, `Area ${at}`], [80, 'Rome'], [130, '9.9'], ...values] as const;
+	});
+	const text = await markdown([...levels, ...apart]);
+	expect(text.split('\n').filter((line) => !line.includes('---'))).toEqual([
+		'|  |  |  | 2023 |  | 2024 |  |',
+		'| Region | Town | Size | Q1 | Q2 | Q1 | Q2 |',
+		'| Area 0 | Rome | 9.9 | 10.0 | 20.1 | 30.2 | 40.3 |',
+		'| Area 1 | Rome | 9.9 | 10.0 | 20.1 | 30.2 | 40.3 |',
+		'| Area 2 | Rome | 9.9 | 10.0 | 20.1 | 30.2 | 40.3 |',
+	]);
+});
+
 test('but not lines above a table that are as far apart as its rows', async () => {
 	const others = [
 		[520, [190, 'Quantity']],
