@@ -1,114 +1,116 @@
-"use strict";exports.id=168,exports.ids=[168],exports.modules={45657:((L,P,h)=>{h.d(P,{Hn:()=>d,Kf:()=>M,RZ:()=>A,Vp:()=>w,YG:()=>D,vH:()=>b});function A(E,_){for(const r of _)
-E.push(r)}const d=E=>E.slice();function b(E,_,r){const m=E.get(_);m?m.push(r):E.set(_,[r])}const M=E=>{let _=-1/0;for(const r of E)_=Math.max(_,r);return _},D=E=>{
-let _=1/0;for(const r of E)_=Math.min(_,r);return _},w=E=>Number.isInteger(E)&&!Number.isSafeInteger(E)}),17623:((L,P,h)=>{h.d(P,{Z:()=>w});var A=h(46570),d=h(52604),
-b=h(52755),M=h(76933),D=h(77500);async function w(r,m,p){const T=[],v={};for(const y of m.fields){T.push(E(r,m,p,y)),(0,A.K)(y)&&y.kind!=="password"&&m.byName.get(
-y.name)===y&&Object.defineProperty(v,y.name,{value:p.of(y),enumerable:!0,configurable:!0,writable:!0});const W=r.job.pace.step(4e3+p.costOf(y));W&&await W}return{
-fields:T,values:v,xfa:(0,D.f4)(r,m),scripts:(0,M.on)(r,m)}}function E(r,m,p,T){const{kind:v,flags:y,name:W}=T,C=m.integer(T.nodes[0],"MaxLen"),S=v==="password",
-x=v==="text"||S;return{name:W,type:v,value:S?null:p.of(T),default:S?null:p.of(T,"DV"),options:_(r,m,p,T),required:(y&b.mw)!==0,readOnly:(y&b.sj)!==0,multiline:v===
-"text"&&(y&b.kz)!==0,maxLength:x&&C>0?C:null,pages:[...new Set(T.widgets.flatMap(({pages:u})=>u))].sort((u,t)=>u-t)}}function _(r,m,p,T){return T.kind==="dropdo\
-wn"||T.kind==="list"?p.choices(T):T.kind!=="checkbox"&&T.kind!=="radio"?[]:(0,d.lD)(r,m,T).names.map(v=>({value:v,display:v}))}}),57644:((L,P,h)=>{h.r(P),h.d(P,
-{get_form_data:()=>D});var A=h(91519),d=h(17623),b=h(52755),M=h(16259);const D=async(w,{open_password:E},_)=>{const r=await(0,A.E)(w.bytes,_,{password:E}),m=await b.
-mO.read(r),p=await(0,d.Z)(r,m,await M.n.read(r,m)),T=r.pages.count;return{documents:[{...w,pageCount:T}],data:p,notes:[],facts:{pageCount:T,fieldCount:m.fields.
-length}}}}),91374:((L,P,h)=>{h.d(P,{QL:()=>w,bf:()=>D,fq:()=>W,hj:()=>y,i4:()=>T,iA:()=>_,pv:()=>v,qU:()=>m,tP:()=>E});var A=h(77581),d=h(45599),b=h(9819),M=h(70549);
-function D(x){for(;x.part===""&&x.parent;)x=x.parent;return x}const w="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),E=100;function*_(x,{
-from:u=x.array((0,b.Wo)(x,"AcroForm")?.dict.get("Fields")),below:t,visit:i=new b._i(x),depth:a=1/0}={}){const g=[],f=(c=[],s)=>{for(let n=c.length-1;n>=0;n--)g.
-push({value:c[n],parent:s})};f(u,t);for(let c=g.pop();c;c=g.pop()){const{value:s,parent:n}=c,e=(0,d.i9)(s)?x.get(s):s;if(!(0,d.Zm)(e)||!i.first(s)||(n?.depth??0)>=
-a)continue;const o=x.resolve(e.get("T")),l=x.resolve(e.get("FT")),O=o instanceof d.Mx?(0,A.g7)(o):"",R={number:(0,d.i9)(s)?s.number:void 0,dict:e,parent:n,part:O,
-name:S(n&&n.depth%E!==0?n.name:"",O),type:l instanceof d.SX?l.text:n?.type,depth:(n?.depth??0)+1};yield R,f(x.array(e.get("Kids")),R)}}const r=1e3,m=(0,M.n)(p);
-async function p(x){const u=[];for(const t of _(x)){u.push(t);const i=x.job.pace.step(r);i&&await i}return u}function T(x){const u=new Set(x.flatMap(({parent:t,
-dict:i})=>t&&i.has("T")?[t]:[]));return x.filter(t=>(t.dict.has("T")||!t.parent)&&!u.has(t))}function v(x,u){const t=x.resolve(y(x,u,"FT"));return t instanceof d.
-SX?t.text:void 0}function y(x,u,t){for(const i of C(x,u)){const a=i.get(t);if(a!==void 0)return a}}function W(x,u){let t="";for(const i of C(x,u)){const a=x.resolve(
-i.get("T"));a instanceof d.Mx&&(t=S((0,A.g7)(a),t))}return t}function*C(x,u){let t=u;for(let i=0;t&&i<E;i++)yield t,t=x.dict(t.get("Parent"))}const S=(x,u)=>x===
-""||u===""?x+u:`${x}.${u}`}),52755:((L,P,h)=>{h.d(P,{NT:()=>T,Uv:()=>y,kz:()=>w,mO:()=>C,mw:()=>D,qA:()=>v,sj:()=>M,zx:()=>p});var A=h(9819),d=h(45599),b=h(91374);
-const M=1,D=2,w=4096,E=8192,_=32768,r=65536,m=1<<17,p=1<<18,T=1<<21,v=1<<24,y=1<<25,W=10;class C{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(t){
-this.document=t,this.form=(0,A.Wo)(t,"AcroForm"),this.visit=new A._i(t)}static async read(t){const i=new C(t),{form:a}=i;return await i.walk(i.references(a?.dict.
-get("Fields"),a?.holder??-1,a?.dict,"Fields"),void 0),await i.readPages(),i}inherited(t,i){for(let a=t;a;a=a.parent){const g=this.document.resolve(a.dict.get(i));
-if(g!==null)return g}return i==="DA"||i==="Q"?this.document.resolve(this.form?.dict.get(i)):null}integer(t,i){const a=this.inherited(t,i);return typeof a=="numb\
+"use strict";exports.id=168,exports.ids=[168],exports.modules={45657:((U,P,u)=>{u.d(P,{Hn:()=>h,Kf:()=>A,RZ:()=>M,Vp:()=>b,YG:()=>T,vH:()=>w});function M(x,m){for(const r of m)
+x.push(r)}const h=x=>x.slice();function w(x,m,r){const g=x.get(m);g?g.push(r):x.set(m,[r])}const A=x=>{let m=-1/0;for(const r of x)m=Math.max(m,r);return m},T=x=>{
+let m=1/0;for(const r of x)m=Math.min(m,r);return m},b=x=>Number.isInteger(x)&&!Number.isSafeInteger(x)}),17623:((U,P,u)=>{u.d(P,{Z:()=>m});var M=u(46570),h=u(52604),
+w=u(52755),A=u(76933),T=u(77500),b=u(9819);const x=3;async function m(p,D,y){const R=[],L={},{spend:C}=new b.b9(p);for(const v of D.fields){const E=g(p,D,y,v);C(
+x*E.length);const l=v.kind==="password"?null:y.of(v),t=v.kind==="password"?null:y.of(v,"DV");R.push(r(D,v,{value:l,default:t,options:E})),(0,M.K)(v)&&v.kind!=="\
+password"&&D.byName.get(v.name)===v&&Object.defineProperty(L,v.name,{value:l,enumerable:!0,configurable:!0,writable:!0});const i=p.job.pace.step(4e3+y.costOf(v));
+i&&await i}return{fields:R,values:L,xfa:(0,T.f4)(p,D),scripts:await(0,A.on)(p,D)}}function r(p,D,{value:y,default:R,options:L}){const{kind:C,flags:v,name:E}=D,l=p.
+integer(D.nodes[0],"MaxLen"),t=C==="text"||C==="password";return{name:E,type:C,value:y,default:R,options:L,required:(v&w.mw)!==0,readOnly:(v&w.sj)!==0,multiline:C===
+"text"&&(v&w.kz)!==0,maxLength:t&&l>0?l:null,pages:[...new Set(D.widgets.flatMap(({pages:i})=>i))].sort((i,a)=>i-a)}}function g(p,D,y,R){return R.kind==="dropdo\
+wn"||R.kind==="list"?y.choices(R):R.kind!=="checkbox"&&R.kind!=="radio"?[]:(0,h.lD)(p,D,R).names.map(L=>({value:L,display:L}))}}),57644:((U,P,u)=>{u.r(P),u.d(P,
+{get_form_data:()=>T});var M=u(91519),h=u(17623),w=u(52755),A=u(16259);const T=async(b,{open_password:x},m)=>{const r=await(0,M.E)(b.bytes,m,{password:x}),g=await w.
+mO.read(r),p=await(0,h.Z)(r,g,await A.n.read(r,g)),D=r.pages.count;return{documents:[{...b,pageCount:D}],data:p,notes:[],facts:{pageCount:D,fieldCount:g.fields.
+length}}}}),91374:((U,P,u)=>{u.d(P,{QL:()=>b,bf:()=>T,fq:()=>L,hj:()=>R,i4:()=>D,iA:()=>m,pv:()=>y,qU:()=>g,tP:()=>x});var M=u(77581),h=u(45599),w=u(9819),A=u(70549);
+function T(E){for(;E.part===""&&E.parent;)E=E.parent;return E}const b="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),x=100;function*m(E,{
+from:l=E.array((0,w.Wo)(E,"AcroForm")?.dict.get("Fields")),below:t,visit:i=new w._i(E),depth:a=1/0}={}){const _=[],d=(c=[],s)=>{for(let e=c.length-1;e>=0;e--)_.
+push({value:c[e],parent:s})};d(l,t);for(let c=_.pop();c;c=_.pop()){const{value:s,parent:e}=c,n=(0,h.i9)(s)?E.get(s):s;if(!(0,h.Zm)(n)||!i.first(s)||(e?.depth??0)>=
+a)continue;const o=E.resolve(n.get("T")),f=E.resolve(n.get("FT")),O=o instanceof h.Mx?(0,M.g7)(o):"",S={number:(0,h.i9)(s)?s.number:void 0,dict:n,parent:e,part:O,
+name:v(e&&e.depth%x!==0?e.name:"",O),type:f instanceof h.SX?f.text:e?.type,depth:(e?.depth??0)+1};yield S;const I=E.array(n.get("Kids"));I&&i.firstList(I)&&d(I,
+S)}}const r=1e3,g=(0,A.n)(p);async function p(E){const l=[];for(const t of m(E)){l.push(t);const i=E.job.pace.step(r);i&&await i}return l}function D(E){const l=new Set(
+E.flatMap(({parent:t,dict:i})=>t&&i.has("T")?[t]:[]));return E.filter(t=>(t.dict.has("T")||!t.parent)&&!l.has(t))}function y(E,l){const t=E.resolve(R(E,l,"FT"));
+return t instanceof h.SX?t.text:void 0}function R(E,l,t){for(const i of C(E,l)){const a=i.get(t);if(a!==void 0)return a}}function L(E,l){let t="";for(const i of C(
+E,l)){const a=E.resolve(i.get("T"));a instanceof h.Mx&&(t=v((0,M.g7)(a),t))}return t}function*C(E,l){let t=l;for(let i=0;t&&i<x;i++)yield t,t=E.dict(t.get("Pare\
+nt"))}const v=(E,l)=>E===""||l===""?E+l:`${E}.${l}`}),52755:((U,P,u)=>{u.d(P,{NT:()=>D,Uv:()=>R,kz:()=>b,mO:()=>C,mw:()=>T,qA:()=>y,sj:()=>A,zx:()=>p});var M=u(
+9819),h=u(45599),w=u(91374);const A=1,T=2,b=4096,x=8192,m=32768,r=65536,g=1<<17,p=1<<18,D=1<<21,y=1<<24,R=1<<25,L=10;class C{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;lists=new Map;visit;constructor(t){
+this.document=t,this.form=(0,M.Wo)(t,"AcroForm"),this.visit=new M._i(t)}static async read(t){const i=new C(t),{form:a}=i;return await i.walk(i.references(a?.dict.
+get("Fields"),a?.holder??-1,a?.dict,"Fields"),void 0),await i.readPages(),i}inherited(t,i){for(let a=t;a;a=a.parent){const _=this.document.resolve(a.dict.get(i));
+if(_!==null)return _}return i==="DA"||i==="Q"?this.document.resolve(this.form?.dict.get(i)):null}integer(t,i){const a=this.inherited(t,i);return typeof a=="numb\
 er"?Math.trunc(a):0}node(t){return this.nodes.get(t)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get(
-"NeedAppearances"))===!0}forget(t){const{document:i,nodes:a,widgets:g,fields:f,byName:c}=this,s=({number:n})=>!t.has(n)&&i.exists(n);for(const n of a.values())s(
-n)||a.delete(n.number);for(const n of g.values())s(n)||g.delete(n.number);for(const{nodes:n,widgets:e}of f)S(n,s),S(e,s);S(f,({nodes:n})=>n.length>0);for(const[
-n,e]of c)e.nodes.length===0&&c.delete(n);this.form=(0,A.Wo)(i,"AcroForm")}async walk(t,i){const{document:a,visit:g}=this;for(const f of(0,b.iA)(a,{from:t,below:i,
-visit:g,depth:b.tP})){const{number:c,dict:s}=f;this.nodes.set(c,f);const n=this.references(s.get("Kids"),c,s,"Kids");(0,d.Eo)(a.resolve(s.get("Subtype")),"Widge\
-t")||s.has("Rect")?this.addWidget(f):n.length===0&&(0,b.bf)(f)===f&&this.field(f);const o=a.job.pace.step(1500);o&&await o}}addWidget(t){const i={node:t,number:t.
-number,dict:t.dict,pages:[]};this.field((0,b.bf)(t)).widgets.push(i),this.widgets.set(t.number,i)}field(t){const i=this.fieldOf.get(t);if(i)return i;const{name:a,
-part:g}=t,f=a===""?void 0:this.byName.get(a),c=this.integer(t,"Ff"),s=x(t.type,c);if(f?.kind===s)return f.nodes.push(t),this.fieldOf.set(t,f),f;const n={name:a,
-part:g,kind:s,flags:c,nodes:[t],widgets:[]};return this.fields.push(n),a!==""&&!f&&this.byName.set(a,n),this.fieldOf.set(t,n),n}async readPages(){const{document:t}=this,
-{pages:i,job:a}=t,{spend:g}=new A.b9(t);for(let f=0;f<i.count;f++){const c=i.number(f),s=t.entry(c,"Annots");g(t.array(s)?.length??0);for(const e of s===void 0?
-[]:this.annotations(s,c)){const o=this.widgets.get(e.number)??await this.orphan(e);o&&o.pages.length>0&&g(W),o&&o.pages.at(-1)!==f+1&&o.pages.push(f+1);const l=a.
-pace.step(300);l&&await l}const n=a.pace.step(300);n&&await n}}annotations(t,i){const a=this.document.array(t)??[];if(!a.some(c=>(0,d.Zm)(c)&&(0,d.Eo)(c.get("Su\
-btype"),"Widget")))return a.filter(d.i9);const g=(0,d.i9)(t)?t.number:i;this.document.edit(g);const f=(0,d.i9)(t)?a:this.document.array(this.document.get(i).get(
-"Annots"))??[];for(const[c,s]of f.entries())(0,d.Zm)(s)&&(0,d.Eo)(s.get("Subtype"),"Widget")&&(f[c]=this.document.add(s));return f.filter(d.i9)}async orphan(t){
-const{document:i}=this;if(!(0,d.Eo)(i.resolve(i.entry(t.number,"Subtype")),"Widget"))return;const a=[t],g=new Set([t.number]);let f;for(let c=i.entry(t.number,"\
-Parent");(0,d.i9)(c)&&a.length<b.tP&&(f=this.nodes.get(c.number),!(f||g.has(c.number)||!(0,d.Zm)(i.get(c))));)g.add(c.number),a.push(c),c=i.entry(c.number,"Pare\
-nt");for(const c of a.reverse())this.nodes.has(c.number)||await this.walk([c],f),f=this.nodes.get(c.number);return this.widgets.get(t.number)}references(t,i,a,g){
-const{document:f}=this,c=f.array(t);if(!c||!a)return[];if(!c.some(d.Zm))return c.filter(d.i9);f.edit((0,d.i9)(t)?t.number:i);const s=f.array(a.get(g))??[];for(const[
-n,e]of s.entries())(0,d.Zm)(e)&&(s[n]=f.add(e));return s.filter(d.i9)}}function S(u,t){let i=0;for(const a of u)t(a)&&(u[i++]=a);u.length=i}function x(u,t){switch(u){case"\
-Tx":return t&E?"password":"text";case"Btn":return t&r?"button":t&_?"radio":"checkbox";case"Ch":return t&m?"dropdown":"list";case"Sig":return"signature";default:
-return"unknown"}}}),25902:((L,P,h)=>{h.d(P,{Ly:()=>E,gF:()=>b,mi:()=>w,r9:()=>M,v8:()=>_});var A=h(77581),d=h(45599);function b(r,m){let p;return m instanceof d.
-Mx?p=(0,A.g7)(m):m instanceof d.Z6?p=(0,A.g7)(new d.Mx(r.decoded(m))):m instanceof d.SX?p=M(m.text):typeof m=="number"&&(p=String(m)),p?.replace(/\r\n?/g,`
-`)}function M(r){const m=Buffer.from(r,"latin1"),p=m.toString("utf8");return Buffer.from(p,"utf8").equals(m)?p:(0,A.g7)(new d.Mx(m))}const D=4096,w=r=>r instanceof
-d.Mx?E(r.bytes.subarray(0,D)):"",E=r=>Buffer.from(r).toString("latin1"),_=r=>(0,A.wx)(r.replace(/\n/g,"\r"))}),77500:((L,P,h)=>{h.d(P,{Yw:()=>E,br:()=>D,f4:()=>b,
-mD:()=>M});var A=h(58552),d=h(9819);function b(_,r){return r.form?.dict.has("XFA")?_.resolve(_.catalog.get("NeedsRendering"))===!0||!r.fields.some(({kind:p})=>p!==
-"unknown")?"dynamic":"static":"none"}function M(_,r){if(b(_,r)!=="dynamic")return;const m="is a dynamic XFA form, whose pages and fields only Adobe viewers show";
-throw new A.zU("invalid_parameters",`file: ${m}`,{issues:[{field:"file",message:m}],advice:"Print it to a PDF document from Adobe Reader, or ask its author for \
-a form without XFA"})}function D(_,r){const m=(0,d.Wo)(_,"AcroForm");return m?.dict.has("XFA")?(_.edit(m.holder),m.dict.delete("XFA"),_.catalog.has("NeedsRender\
-ing")&&_.editCatalog().delete("NeedsRendering"),[E(r)]):[]}const w={values:"it would still show the old values.",pages:"it described removed pages. The fields t\
+"NeedAppearances"))===!0}forget(t){const{document:i,nodes:a,widgets:_,fields:d,byName:c}=this,s=({number:e})=>!t.has(e)&&i.exists(e);for(const e of a.values())s(
+e)||a.delete(e.number);for(const e of _.values())s(e)||_.delete(e.number);for(const{nodes:e,widgets:n}of d)v(e,s),v(n,s);v(d,({nodes:e})=>e.length>0);for(const[
+e,n]of c)n.nodes.length===0&&c.delete(e);this.form=(0,M.Wo)(i,"AcroForm")}async walk(t,i){const{document:a,visit:_}=this;for(const d of(0,w.iA)(a,{from:t,below:i,
+visit:_,depth:w.tP})){const{number:c,dict:s}=d;this.nodes.set(c,d);const e=this.references(s.get("Kids"),c,s,"Kids");(0,h.Eo)(a.resolve(s.get("Subtype")),"Widge\
+t")||s.has("Rect")?this.addWidget(d):e.length===0&&(0,w.bf)(d)===d&&this.field(d);const o=a.job.pace.step(1500);o&&await o}}addWidget(t){const i={node:t,number:t.
+number,dict:t.dict,pages:[]};this.field((0,w.bf)(t)).widgets.push(i),this.widgets.set(t.number,i)}field(t){const i=this.fieldOf.get(t);if(i)return i;const{name:a,
+part:_}=t,d=a===""?void 0:this.byName.get(a),c=this.integer(t,"Ff"),s=E(t.type,c);if(d?.kind===s)return d.nodes.push(t),this.fieldOf.set(t,d),d;const e={name:a,
+part:_,kind:s,flags:c,nodes:[t],widgets:[]};return this.fields.push(e),a!==""&&!d&&this.byName.set(a,e),this.fieldOf.set(t,e),e}async readPages(){const{document:t}=this,
+{pages:i,job:a}=t,{spend:_}=new M.b9(t);for(let d=0;d<i.count;d++){const c=i.number(d),s=t.entry(c,"Annots");_(t.array(s)?.length??0);for(const n of s===void 0?
+[]:this.annotations(s,c)){const o=this.widgets.get(n.number)??await this.orphan(n);o&&o.pages.length>0&&_(L),o&&o.pages.at(-1)!==d+1&&o.pages.push(d+1);const f=a.
+pace.step(300);f&&await f}const e=a.pace.step(300);e&&await e}}annotations(t,i){const a=this.document.array(t)??[];if(!a.some(c=>(0,h.Zm)(c)&&(0,h.Eo)(c.get("Su\
+btype"),"Widget")))return a.filter(h.i9);const _=(0,h.i9)(t)?t.number:i;this.document.edit(_);const d=(0,h.i9)(t)?a:this.document.array(this.document.get(i).get(
+"Annots"))??[];for(const[c,s]of d.entries())(0,h.Zm)(s)&&(0,h.Eo)(s.get("Subtype"),"Widget")&&(d[c]=this.document.add(s));return d.filter(h.i9)}async orphan(t){
+const{document:i}=this;if(!(0,h.Eo)(i.resolve(i.entry(t.number,"Subtype")),"Widget"))return;const a=[t],_=new Set([t.number]);let d;for(let c=i.entry(t.number,"\
+Parent");(0,h.i9)(c)&&a.length<w.tP&&(d=this.nodes.get(c.number),!(d||_.has(c.number)||!(0,h.Zm)(i.get(c))));)_.add(c.number),a.push(c),c=i.entry(c.number,"Pare\
+nt");for(const c of a.reverse())this.nodes.has(c.number)||await this.walk([c],d),d=this.nodes.get(c.number);return this.widgets.get(t.number)}references(t,i,a,_){
+const{document:d}=this,c=d.array(t);if(!c||!a)return[];const s=this.lists.get(c);if(s)return s;d.job.pace.add(c.length);let e=c;if(c.some(h.Zm)){d.edit((0,h.i9)(
+t)?t.number:i),e=d.array(a.get(_))??[];for(const[o,f]of e.entries())(0,h.Zm)(f)&&(e[o]=d.add(f))}const n=e.filter(h.i9);return this.lists.set(e,n),n}}function v(l,t){
+let i=0;for(const a of l)t(a)&&(l[i++]=a);l.length=i}function E(l,t){switch(l){case"Tx":return t&x?"password":"text";case"Btn":return t&r?"button":t&m?"radio":"\
+checkbox";case"Ch":return t&g?"dropdown":"list";case"Sig":return"signature";default:return"unknown"}}}),25902:((U,P,u)=>{u.d(P,{Ly:()=>x,gF:()=>w,mi:()=>b,r9:()=>A,
+v8:()=>m});var M=u(77581),h=u(45599);function w(r,g){let p;return g instanceof h.Mx?p=(0,M.g7)(g):g instanceof h.Z6?p=(0,M.g7)(new h.Mx(r.decoded(g))):g instanceof
+h.SX?p=A(g.text):typeof g=="number"&&(p=String(g)),p?.replace(/\r\n?/g,`
+`)}function A(r){const g=Buffer.from(r,"latin1"),p=g.toString("utf8");return Buffer.from(p,"utf8").equals(g)?p:(0,M.g7)(new h.Mx(g))}const T=4096,b=r=>r instanceof
+h.Mx?x(r.bytes.subarray(0,T)):"",x=r=>Buffer.from(r).toString("latin1"),m=r=>(0,M.wx)(r.replace(/\n/g,"\r"))}),77500:((U,P,u)=>{u.d(P,{Yw:()=>x,br:()=>T,f4:()=>w,
+mD:()=>A});var M=u(58552),h=u(9819);function w(m,r){return r.form?.dict.has("XFA")?m.resolve(m.catalog.get("NeedsRendering"))===!0||!r.fields.some(({kind:p})=>p!==
+"unknown")?"dynamic":"static":"none"}function A(m,r){if(w(m,r)!=="dynamic")return;const g="is a dynamic XFA form, whose pages and fields only Adobe viewers show";
+throw new M.zU("invalid_parameters",`file: ${g}`,{issues:[{field:"file",message:g}],advice:"Print it to a PDF document from Adobe Reader, or ask its author for \
+a form without XFA"})}function T(m,r){const g=(0,h.Wo)(m,"AcroForm");return g?.dict.has("XFA")?(m.edit(g.holder),g.dict.delete("XFA"),m.catalog.has("NeedsRender\
+ing")&&m.editCatalog().delete("NeedsRendering"),[x(r)]):[]}const b={values:"it would still show the old values.",pages:"it described removed pages. The fields t\
 hemselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.",private:"its data repeats the valu\
 es of fields, also of hidden ones. The fields themselves remain.",places:"it says where fields are on the pages. The fields themselves remain.",merge:"XFA forms\
- cannot be merged. The fields themselves remain."},E=_=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${w[_]}`})}),3907:((L,P,h)=>{
-h.d(P,{Rt:()=>u,X:()=>c,km:()=>_,ol:()=>d,xK:()=>x});var A=h(78157);const d=200,b=1e4,M=1e5,D=65536,w=65536,E=12;async function _(s,n,e){const o=new r(s);for(let l=o.
-next();l;l=o.next()){if(e(l))return"left";const O=n.step((l.to-l.from)*4+50);O&&await O}return o.hasDocumentType?"document type":o.malformed?"malformed":"well-f\
-ormed"}class r{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(n){this.text=n}next(){const{text:n,at:e}=this;if(e>=n.length)return;if(n.charCodeAt(
-e)!==m)return this.characters(e,this.endOfPiece(e,this.nextTag(e)));if(n.startsWith("<!--",e))return this.other(e,"-->",4);if(n.startsWith("<?",e))return this.other(
-e,"?>",2);if(n.startsWith("<![CDATA[",e)){const l=n.indexOf("]]>",e);return l<0?this.end():(this.at=l+3,{kind:"text",text:n.slice(e+9,l),from:e,to:this.at})}return n.
-startsWith("<!",e)?(this.hasDocumentType=n.startsWith("<!DOCTYPE",e),this.end()):(n.charCodeAt(e+1)===T?this.endTag(e):this.startTag(e))??this.fault(e,this.nextTag(
-e+1))}other(n,e,o){const l=this.text.indexOf(e,n+o);return l<0?this.end():(this.at=l+e.length,{kind:"other",from:n,to:this.at})}endTag(n){const e=this.name(n+2),
-o=this.blanks(e);if(!(e===n+2||this.text.charCodeAt(o)!==p))return this.at=o+1,{kind:"end",name:this.text.slice(n+2,e),from:n,to:this.at}}startTag(n){const{text:e}=this,
-o=this.name(n+1);if(o===n+1)return;const l=e.slice(n+1,o),O=[];let R=0;for(let U=o;;){const I=this.blanks(U),F=e.charCodeAt(I);if(F===p||F===T&&e.charCodeAt(I+1)===
-p)return this.at=F===p?I+1:I+2,{kind:F===p?"start":"empty",name:l,attributes:O,from:n,to:this.at};const K=this.name(I),j=this.blanks(K),N=this.blanks(j+1),B=e[N];
-if(I===U||K===I||e[j]!=="="||B!=='"'&&B!=="'")return;const k=e.indexOf(B,N+1),X=e.slice(N+1,Math.max(k,N+1));R+=y(X,M-R);const $=X.includes("<")||R>=M?void 0:C(
-X);if(k<0||$===void 0||O.length>=b)return;O.push({name:e.slice(I,K),value:$,from:I,to:k+1}),U=k+1}}characters(n,e){const o=C(this.text.slice(n,e));return o===void 0?
-this.fault(n,e):(this.at=e,{kind:"text",text:o,from:n,to:e})}nextTag(n){if(this.tag>=n)return this.tag;const e=this.text.indexOf("<",n);return this.tag=e<0?this.
-text.length:e}endOfPiece(n,e){const{text:o}=this;if(e-n<=w)return e;let l=n+w;const O=l-E+1,R=o.slice(O,l+1).lastIndexOf("&");R>=0&&(l=O+R);for(const U=l-w/2;o[l-
-1]==="]"||v(o.charCodeAt(l));l--)if(l===U)return e;return l}fault(n,e){return this.malformed=!0,this.at=e,{kind:"other",from:n,to:e}}end(){this.malformed=!0,this.
-at=this.text.length}blanks(n){const{text:e}=this;for(let o=n;;o++){const l=e.charCodeAt(o);if(l!==32&&l!==9&&l!==10&&l!==13||o-n===D)return o}}name(n){const{text:e}=this;
-let o=n;for(const l=Math.min(e.length,n+D);o<l;o++){const O=e.charCodeAt(o);if(O<=32||O===T||O===p||O===m||O===61||O===34||O===39)break}return o}}const[m,p,T]=[
-60,62,47],v=s=>s>=56320&&s<=57343;function y(s,n){let e=0;for(let o=s.indexOf("&");o>=0&&e<n;o=s.indexOf("&",o+1))e++;return e}const W=new Map([["amp","&"],["lt",
-"<"],["gt",">"],["quot",'"'],["apos","'"]]);function C(s){if(!s.includes("&"))return s;const n=[];let e=0;for(let o=s.indexOf("&");o>=0;o=s.indexOf("&",e)){const l=s.
-indexOf(";",o);if(l<0||l-o>E)return;const O=s.slice(o+1,l),R=W.get(O)??S(O);if(R===void 0)return;n.push(s.slice(e,o),R),e=l+1}return n.push(s.slice(e)),n.join("")}
-function S(s){const n=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(s),e=n?parseInt(n[1]??n[2],n[1]===void 0?10:16):-1;return e>0&&e<=1114111&&!(e>=55296&&e<=57343)?String.
-fromCodePoint(e):void 0}function x(s){const[n,e,o,l]=s;if(n===0&&e===0&&(o===254||o===0)||n===255&&e===254&&o===0&&l===0)return f(s);if(n===254&&e===255||n===0&&
-e===60)return g(new TextDecoder("utf-16be").decode(s));if(n===255&&e===254||n===60&&e===0)return g(new TextDecoder("utf-16le").decode(s));const O=new TextDecoder().
-decode(s);return g(O.includes("�")?Buffer.from(s).toString("latin1"):O)}function u(s){if(s[0]===0||s[1]===0||s[0]===254||s[0]===255)return x(s);const e=(0,A.bS)(
-s).toString("latin1",0,t),o=i.exec(e)?.[1]?.toLowerCase()??"utf-8";if(a.has(o))try{return new TextDecoder(o,{fatal:!0}).decode(s)}catch{return}}const t=200,i=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
-a=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),g=s=>s.startsWith("\uFEFF")?s.slice(1):s;function f(s){const n=new DataView(s.buffer,
-s.byteOffset,s.byteLength),e=s[0]!==0,o=[];for(let l=0;l+4<=s.length;l+=4){const O=n.getUint32(l,e);if(O>1114111)return;o.push(String.fromCodePoint(O))}return g(
-o.join(""))}const c=s=>s.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),33311:((L,P,h)=>{h.d(P,{S:()=>b});var A=h(
-21996),d=h(70549);const b=(0,d.n)(M=>(0,A.zx)(M,["AP","JS","EF","ByteRange","Sig"]))}),70549:((L,P,h)=>{h.d(P,{n:()=>A});function A(d){const b=new WeakMap;return M=>{
-if(M.hasChanges)return d(M);const D=b.get(M);if(D)return D.answer;const w=d(M);return b.set(M,{answer:w}),w}}}),9819:((L,P,h)=>{h.d(P,{J7:()=>b,Kd:()=>w,Wo:()=>E,
-_i:()=>D,b9:()=>M});var A=h(42973),d=h(45599);class b{document;gone=new Set;chased=new Set;constructor(r){this.document=r}remove(r){const{catalog:m,catalogNumber:p,
-pages:T}=this.document,v=m.get("Pages");r===p||(0,d.i9)(v)&&r===v.number||T.holds(r)||(this.gone.add(r),this.document.remove(r))}chase(r){this.chased.add(r)}removed(){
-return this.gone}takeChased(){const r=this.chased;return this.chased=new Set,r}isGone(r){return(0,d.i9)(r)&&this.gone.has(r.number)}}class M{most;left;constructor(r){
-this.most=this.left=r.job.limits.nodes}spend=r=>{if(this.left-=r,this.left<0)throw(0,A.FU)("nodes",`The document has more than ${this.most} fields, bookmarks, n\
-ames and structure elements`,"Remove bookmarks or tags with another program first")}}class D{seen;beyond=new Set;allowance;constructor(r,m=new M(r)){this.allowance=
-m,this.seen=new Uint8Array((r.size>>3)+1)}first(r){if(this.allowance.spend(1),!(0,d.i9)(r))return!0;const{number:m}=r,p=m>>3;if(p>=this.seen.length)return this.
-beyond.size<this.beyond.add(m).size;const T=1<<(m&7),v=(this.seen[p]&T)===0;return this.seen[p]|=T,v}}function w(_,r){return(0,d.i9)(_)?_.number:r}function E(_,r){
-const m=_.catalog.get(r),p=_.dict(m);return p&&{dict:p,holder:w(m,_.catalogNumber)}}}),21996:((L,P,h)=>{h.d(P,{Av:()=>T,RJ:()=>W,V3:()=>y,vb:()=>C,zx:()=>p});var A=h(
-54619),d=h(44233),b=h(78157),M=h(88500);const D=2048,w=65536,E=4,_=1<<20,r=1024,m="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function p(u,t){const{found:i,all:a}=await v(
-u,t),g=f=>[...new Set([...f,...a])].sort((c,s)=>c-s);return Object.fromEntries(t.map(f=>[f,g(i[f])]))}async function T(u,t){const{found:i,all:a}=await v(u,t);for(const g of Object.
-values(i))for(const f of g)a.add(f);return a}async function v(u,t){const i=t.map(c=>{const[s="",...n]=[...c].map(o=>o.replace(/\W/,"\\$&")),e=/\W/.test(c)?m:"\\w";
-return`${s}(?:${n.join("")}|${e}{0,${Math.max(0,c.length-2)}}#)`}),a=new RegExp(`/(?:${i.join("|")}|#)`,"g"),g=Object.fromEntries(t.map(c=>[c,new Set])),f=new Set;
-await W(u,(c,s,n,e)=>{const o=c.toString("latin1",s,n);a.lastIndex=0;for(let l=a.exec(o);l;l=a.exec(o)){const O=e(s+l.index);O!==void 0&&(l[0].endsWith("#")?f.add(
-O):g[l[0].slice(1)].add(O))}});for(const c of C(u))f.add(c);return{found:g,all:f}}async function y(u,t){const i=await p(u,t);return[...new Set(Object.values(i).
-flat())].sort((a,g)=>a-g)}async function W(u,t){const{bytes:i,table:a}=u,g=S(u),f=new Int32Array(g.length);for(let o=0;o<g.length;o++)f[o]=a.place[g[o]];const c=(0,b.
-bS)(i),s=o=>g[(0,d.MJ)(f,o)-1],n=new M.s;let e=0;for(let o=0;o<g.length;o++){const l=o+1===g.length,O=l?i.length:f[o+1],R=O-f[o]>D;if(!R&&!l&&O-e<w)continue;let U=O;
-if(R){f[o]>e&&t(c,e,f[o],s),n.reset();const F=n.value(i,u.bodies[g[o]],O);e=f[o],F>=0&&(U=F)}t(c,e,U,s);const I=u.job.pace.step(E*(U-e));I&&await I,e=O}for(const[
-o,l]of x(u)){const O=u.objectStream(o),R=u.job.pace.step(0);if(R&&await R,!O)continue;const U=new Set(l),{starts:I,numbers:F,data:K}=O,j=N=>{const B=F[(0,d.MJ)(
-I,N)-1];return B!==void 0&&U.has(B)?B:void 0};for(let N=0;N<K.length;N+=_){t((0,b.bS)(K),N,Math.min(N+_+r,K.length),j);const B=u.job.pace.step(E*_);B&&await B}}}
-function*C(u){for(let t=1;u.hasChanges&&t<u.size;t++)u.isChanged(t)&&u.exists(t)&&(yield t)}function S(u){const{table:t,hasChanges:i}=u,a=[];let g=!0,f=-1;for(let c=1;c<
-t.size;c++){if(t.kind[c]!==A.tL||i&&u.isChanged(c))continue;const s=t.place[c];g&&=s>=f,f=s,a.push(c)}return g?a:a.sort((c,s)=>t.place[c]-t.place[s])}function x(u){
-const{table:t,hasChanges:i}=u,a=new Map;for(let g=1;g<t.size;g++){if(t.kind[g]!==A.UT||i&&u.isChanged(g))continue;const f=t.place[g],c=a.get(f);c?c.push(g):a.set(
-f,[g])}return a}}),87773:((L,P,h)=>{h.d(P,{$:()=>d});const A=2e3;async function*d(b,M){for(const D of M){yield[D,b.get(D)];const w=b.job.pace.step(A);w&&await w}}}),
-90536:((L,P,h)=>{h.d(P,{C:()=>d,L:()=>b});var A=h(45599);function d(M,D){const w=[M];for(;w.length>0;){const E=w.pop(),_=E instanceof A.Z6?E.dict:E;if(Array.isArray(
-_))for(const r of _)w.push(r);else if(_ instanceof A.Bi){D(_);for(const r of _.values())w.push(r)}}}function b(M,D){const w=[];return d(M,E=>{w.length===0&&D(E)&&
-w.push(E)}),w.length>0}})};
+ cannot be merged. The fields themselves remain."},x=m=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${b[m]}`})}),3907:((U,P,u)=>{
+u.d(P,{Rt:()=>l,X:()=>c,km:()=>m,ol:()=>h,xK:()=>E});var M=u(78157);const h=200,w=1e4,A=1e5,T=65536,b=65536,x=12;async function m(s,e,n){const o=new r(s);for(let f=o.
+next();f;f=o.next()){if(n(f))return"left";const O=e.step((f.to-f.from)*4+50);O&&await O}return o.hasDocumentType?"document type":o.malformed?"malformed":"well-f\
+ormed"}class r{text;malformed=!1;hasDocumentType=!1;at=0;tag=-1;constructor(e){this.text=e}next(){const{text:e,at:n}=this;if(n>=e.length)return;if(e.charCodeAt(
+n)!==g)return this.characters(n,this.endOfPiece(n,this.nextTag(n)));if(e.startsWith("<!--",n))return this.other(n,"-->",4);if(e.startsWith("<?",n))return this.other(
+n,"?>",2);if(e.startsWith("<![CDATA[",n)){const f=e.indexOf("]]>",n);return f<0?this.end():(this.at=f+3,{kind:"text",text:e.slice(n+9,f),from:n,to:this.at})}return e.
+startsWith("<!",n)?(this.hasDocumentType=e.startsWith("<!DOCTYPE",n),this.end()):(e.charCodeAt(n+1)===D?this.endTag(n):this.startTag(n))??this.fault(n,this.nextTag(
+n+1))}other(e,n,o){const f=this.text.indexOf(n,e+o);return f<0?this.end():(this.at=f+n.length,{kind:"other",from:e,to:this.at})}endTag(e){const n=this.name(e+2),
+o=this.blanks(n);if(!(n===e+2||this.text.charCodeAt(o)!==p))return this.at=o+1,{kind:"end",name:this.text.slice(e+2,n),from:e,to:this.at}}startTag(e){const{text:n}=this,
+o=this.name(e+1);if(o===e+1)return;const f=n.slice(e+1,o),O=[];let S=0;for(let I=o;;){const W=this.blanks(I),F=n.charCodeAt(W);if(F===p||F===D&&n.charCodeAt(W+1)===
+p)return this.at=F===p?W+1:W+2,{kind:F===p?"start":"empty",name:f,attributes:O,from:e,to:this.at};const K=this.name(W),j=this.blanks(K),N=this.blanks(j+1),B=n[N];
+if(W===I||K===W||n[j]!=="="||B!=='"'&&B!=="'")return;const k=n.indexOf(B,N+1),X=n.slice(N+1,Math.max(k,N+1));S+=R(X,A-S);const z=X.includes("<")||S>=A?void 0:C(
+X);if(k<0||z===void 0||O.length>=w)return;O.push({name:n.slice(W,K),value:z,from:W,to:k+1}),I=k+1}}characters(e,n){const o=C(this.text.slice(e,n));return o===void 0?
+this.fault(e,n):(this.at=n,{kind:"text",text:o,from:e,to:n})}nextTag(e){if(this.tag>=e)return this.tag;const n=this.text.indexOf("<",e);return this.tag=n<0?this.
+text.length:n}endOfPiece(e,n){const{text:o}=this;if(n-e<=b)return n;let f=e+b;const O=f-x+1,S=o.slice(O,f+1).lastIndexOf("&");S>=0&&(f=O+S);for(const I=f-b/2;o[f-
+1]==="]"||y(o.charCodeAt(f));f--)if(f===I)return n;return f}fault(e,n){return this.malformed=!0,this.at=n,{kind:"other",from:e,to:n}}end(){this.malformed=!0,this.
+at=this.text.length}blanks(e){const{text:n}=this;for(let o=e;;o++){const f=n.charCodeAt(o);if(f!==32&&f!==9&&f!==10&&f!==13||o-e===T)return o}}name(e){const{text:n}=this;
+let o=e;for(const f=Math.min(n.length,e+T);o<f;o++){const O=n.charCodeAt(o);if(O<=32||O===D||O===p||O===g||O===61||O===34||O===39)break}return o}}const[g,p,D]=[
+60,62,47],y=s=>s>=56320&&s<=57343;function R(s,e){let n=0;for(let o=s.indexOf("&");o>=0&&n<e;o=s.indexOf("&",o+1))n++;return n}const L=new Map([["amp","&"],["lt",
+"<"],["gt",">"],["quot",'"'],["apos","'"]]);function C(s){if(!s.includes("&"))return s;const e=[];let n=0;for(let o=s.indexOf("&");o>=0;o=s.indexOf("&",n)){const f=s.
+indexOf(";",o);if(f<0||f-o>x)return;const O=s.slice(o+1,f),S=L.get(O)??v(O);if(S===void 0)return;e.push(s.slice(n,o),S),n=f+1}return e.push(s.slice(n)),e.join("")}
+function v(s){const e=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(s),n=e?parseInt(e[1]??e[2],e[1]===void 0?10:16):-1;return n>0&&n<=1114111&&!(n>=55296&&n<=57343)?String.
+fromCodePoint(n):void 0}function E(s){const[e,n,o,f]=s;if(e===0&&n===0&&(o===254||o===0)||e===255&&n===254&&o===0&&f===0)return d(s);if(e===254&&n===255||e===0&&
+n===60)return _(new TextDecoder("utf-16be").decode(s));if(e===255&&n===254||e===60&&n===0)return _(new TextDecoder("utf-16le").decode(s));const O=new TextDecoder().
+decode(s);return _(O.includes("�")?Buffer.from(s).toString("latin1"):O)}function l(s){if(s[0]===0||s[1]===0||s[0]===254||s[0]===255)return E(s);const n=(0,M.bS)(
+s).toString("latin1",0,t),o=i.exec(n)?.[1]?.toLowerCase()??"utf-8";if(a.has(o))try{return new TextDecoder(o,{fatal:!0}).decode(s)}catch{return}}const t=200,i=/^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']/,
+a=new Set(["utf-8","utf8","us-ascii","iso-8859-1","iso-8859-15","windows-1252"]),_=s=>s.startsWith("\uFEFF")?s.slice(1):s;function d(s){const e=new DataView(s.buffer,
+s.byteOffset,s.byteLength),n=s[0]!==0,o=[];for(let f=0;f+4<=s.length;f+=4){const O=e.getUint32(f,n);if(O>1114111)return;o.push(String.fromCodePoint(O))}return _(
+o.join(""))}const c=s=>s.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),33311:((U,P,u)=>{u.d(P,{S:()=>w});var M=u(
+21996),h=u(70549);const w=(0,h.n)(A=>(0,M.zx)(A,["AP","JS","EF","ByteRange","Sig"]))}),70549:((U,P,u)=>{u.d(P,{n:()=>M});function M(h){const w=new WeakMap;return A=>{
+if(A.hasChanges)return h(A);const T=w.get(A);if(T)return T.answer;const b=h(A);return w.set(A,{answer:b}),b}}}),9819:((U,P,u)=>{u.d(P,{J7:()=>w,Kd:()=>b,Wo:()=>x,
+_i:()=>T,b9:()=>A});var M=u(42973),h=u(45599);class w{document;gone=new Set;chased=new Set;constructor(r){this.document=r}remove(r){const{catalog:g,catalogNumber:p,
+pages:D}=this.document,y=g.get("Pages");r===p||(0,h.i9)(y)&&r===y.number||D.holds(r)||(this.gone.add(r),this.document.remove(r))}chase(r){this.chased.add(r)}removed(){
+return this.gone}takeChased(){const r=this.chased;return this.chased=new Set,r}isGone(r){return(0,h.i9)(r)&&this.gone.has(r.number)}}class A{most;left;constructor(r){
+this.most=this.left=r.job.limits.nodes}spend=r=>{if(this.left-=r,this.left<0)throw(0,M.FU)("nodes",`The document has more than ${this.most} fields, bookmarks, n\
+ames and structure elements`,"Remove bookmarks or tags with another program first")}}class T{seen;beyond=new Set;lists=new Set;allowance;constructor(r,g=new A(r)){
+this.allowance=g,this.seen=new Uint8Array((r.size>>3)+1)}first(r){if(this.allowance.spend(1),!(0,h.i9)(r))return!0;const{number:g}=r,p=g>>3;if(p>=this.seen.length)
+return this.beyond.size<this.beyond.add(g).size;const D=1<<(g&7),y=(this.seen[p]&D)===0;return this.seen[p]|=D,y}firstList(r){return this.lists.size<this.lists.
+add(r).size}}function b(m,r){return(0,h.i9)(m)?m.number:r}function x(m,r){const g=m.catalog.get(r),p=m.dict(g);return p&&{dict:p,holder:b(g,m.catalogNumber)}}}),
+21996:((U,P,u)=>{u.d(P,{Av:()=>D,RJ:()=>L,V3:()=>R,vb:()=>C,zx:()=>p});var M=u(54619),h=u(44233),w=u(78157),A=u(88500);const T=2048,b=65536,x=4,m=1<<20,r=1024,g="\
+[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function p(l,t){const{found:i,all:a}=await y(l,t),_=d=>[...new Set([...d,...a])].sort((c,s)=>c-s);return Object.fromEntries(
+t.map(d=>[d,_(i[d])]))}async function D(l,t){const{found:i,all:a}=await y(l,t);for(const _ of Object.values(i))for(const d of _)a.add(d);return a}async function y(l,t){
+const i=t.map(c=>{const[s="",...e]=[...c].map(o=>o.replace(/\W/,"\\$&")),n=/\W/.test(c)?g:"\\w";return`${s}(?:${e.join("")}|${n}{0,${Math.max(0,c.length-2)}}#)`}),
+a=new RegExp(`/(?:${i.join("|")}|#)`,"g"),_=Object.fromEntries(t.map(c=>[c,new Set])),d=new Set;await L(l,(c,s,e,n)=>{const o=c.toString("latin1",s,e);a.lastIndex=
+0;for(let f=a.exec(o);f;f=a.exec(o)){const O=n(s+f.index);O!==void 0&&(f[0].endsWith("#")?d.add(O):_[f[0].slice(1)].add(O))}});for(const c of C(l))d.add(c);return{
+found:_,all:d}}async function R(l,t){const i=await p(l,t);return[...new Set(Object.values(i).flat())].sort((a,_)=>a-_)}async function L(l,t){const{bytes:i,table:a}=l,
+_=v(l),d=new Int32Array(_.length);for(let o=0;o<_.length;o++)d[o]=a.place[_[o]];const c=(0,w.bS)(i),s=o=>_[(0,h.MJ)(d,o)-1],e=new A.s;let n=0;for(let o=0;o<_.length;o++){
+const f=o+1===_.length,O=f?i.length:d[o+1],S=O-d[o]>T;if(!S&&!f&&O-n<b)continue;let I=O;if(S){d[o]>n&&t(c,n,d[o],s),e.reset();const F=e.value(i,l.bodies[_[o]],O);
+n=d[o],F>=0&&(I=F)}t(c,n,I,s);const W=l.job.pace.step(x*(I-n));W&&await W,n=O}for(const[o,f]of E(l)){const O=l.objectStream(o),S=l.job.pace.step(0);if(S&&await S,
+!O)continue;const I=new Set(f),{starts:W,numbers:F,data:K}=O,j=N=>{const B=F[(0,h.MJ)(W,N)-1];return B!==void 0&&I.has(B)?B:void 0};for(let N=0;N<K.length;N+=m){
+t((0,w.bS)(K),N,Math.min(N+m+r,K.length),j);const B=l.job.pace.step(x*m);B&&await B}}}function*C(l){for(let t=1;l.hasChanges&&t<l.size;t++)l.isChanged(t)&&l.exists(
+t)&&(yield t)}function v(l){const{table:t,hasChanges:i}=l,a=[];let _=!0,d=-1;for(let c=1;c<t.size;c++){if(t.kind[c]!==M.tL||i&&l.isChanged(c))continue;const s=t.
+place[c];_&&=s>=d,d=s,a.push(c)}return _?a:a.sort((c,s)=>t.place[c]-t.place[s])}function E(l){const{table:t,hasChanges:i}=l,a=new Map;for(let _=1;_<t.size;_++){
+if(t.kind[_]!==M.UT||i&&l.isChanged(_))continue;const d=t.place[_],c=a.get(d);c?c.push(_):a.set(d,[_])}return a}}),87773:((U,P,u)=>{u.d(P,{$:()=>h});const M=2e3;
+async function*h(w,A){for(const T of A){yield[T,w.get(T)];const b=w.job.pace.step(M);b&&await b}}}),90536:((U,P,u)=>{u.d(P,{C:()=>h,L:()=>w});var M=u(45599);function h(A,T){
+const b=[A];for(;b.length>0;){const x=b.pop(),m=x instanceof M.Z6?x.dict:x;if(Array.isArray(m))for(const r of m)b.push(r);else if(m instanceof M.Bi){T(m);for(const r of m.
+values())b.push(r)}}}function w(A,T){const b=[];return h(A,x=>{b.length===0&&T(x)&&b.push(x)}),b.length>0}})};

@@ -1,81 +1,84 @@
-"use strict";exports.id=3080,exports.ids=[3080],exports.modules={76586:((C,A,h)=>{h.d(A,{H:()=>R});var F=h(83137),D=h(9819),y=h(21996),v=h(45599),E=h(57594),T=h(6057);const O=new Set(
+"use strict";exports.id=3080,exports.ids=[3080],exports.modules={76586:((L,A,u)=>{u.d(A,{H:()=>W});var E=u(83137),D=u(9819),T=u(21996),w=u(45599),O=u(57594),S=u(6057);const b=new Set(
 ["FreeText","Line","Square","Circle","Polygon","PolyLine","Ink","Caret","Stamp","Watermark","Highlight","Underline","Squiggly","StrikeOut"]),p=new Set(["Link","\
-Popup"]),w=200,l=1e3;async function m(s,t,i){const e=new Set,o=new L,n=await P(s,t);let r=!1;for(let d=t.length-1;d>=0;d--){const g=s.job.pace.step(l);g&&await g;
-const a=t[d],f=s.dict(a),c=f&&(0,T.b0)(s,f.get("Rect"));if(!f||!c||!i.isVisible(f))continue;if(i.isField(a)){o.add(c);continue}const u=s.resolve(f.get("Subtype")),
-S=u instanceof v.SX?u.text:"";if(p.has(S)||S==="Widget"||!o.meets(c))continue;const X=(0,v.i9)(a)&&n.has(a.number);O.has(S)&&!X&&i.hasAppearance(f)?(e.add(d),o.
-add(c)):r=!0}return{painted:e,dropped:e.size>0?W(s,t,e):new Set,covers:r}}async function P(s,t){const i=new Set;for(const e of t){const o=s.dict(e)?.get("IRT");
-(0,v.i9)(o)&&i.add(o.number);const n=s.job.pace.step(l);n&&await n}return i}function W(s,t,i){const e=new Set([...i].flatMap(n=>(0,v.i9)(t[n])?[t[n].number]:[])),
-o=new Set;for(const[n,r]of t.entries()){const d=s.dict(r)?.get("Parent"),g=s.resolve(s.dict(r)?.get("Subtype"));g instanceof v.SX&&g.text==="Popup"&&(0,v.i9)(d)&&
-e.has(d.number)&&o.add(n)}return o}class L{boxes=[];all;add(t){this.boxes.push(t);const{all:i=t}=this;this.all=[Math.min(i[0],t[0]),Math.min(i[1],t[1]),Math.max(
-i[2],t[2]),Math.max(i[3],t[3])]}meets(t){return!this.all||!M(this.all,t)?!1:this.boxes.length>w||this.boxes.some(i=>M(i,t))}}const M=(s,t)=>s[0]<t[2]&&t[0]<s[2]&&
-s[1]<t[3]&&t[1]<s[3];var x=h(98446);function B(s){return s.length===0?[]:[{code:"annotations_flattened",message:`On ${(0,x.oi)(s)}, annotations under fields bec\
-ame content of the page with them, so that they do not cover them. Their comments are not kept.`}]}function I(s){return s.length===0?[]:[{code:"fields_covered",
-message:`On ${(0,x.oi)(s)}, annotations that were under fields are now over them, because they cannot become content of the page.`}]}var U=h(64019);const b=1e3;
-async function R(s,t,i){return new K(s,t).run(i)}class K{document;model;pages;flattened=new Set;joined=[];covered=[];constructor(t,i){this.document=t,this.model=
-i,this.pages=new E.v(t,"OctavoField",this.defaultResources())}async run(t){const i=t.filter(e=>(0,E.I)(this.document,e-1).some(o=>this.widgetOf(o)));return await this.
-pages.run(i,e=>this.paintWidgets(e)),await this.removeFields(),{widgets:this.flattened.size,notes:[...B(this.joined),...I(this.covered)]}}async paintWidgets({index:t,
-items:i,paint:e}){const o=[],{painted:n,dropped:r,covers:d}=await this.beneath(i);n.size>0&&this.joined.push(t+1),d&&this.covered.push(t+1);for(const[g,a]of i.entries()){
-const f=this.document.job.pace.step(b);if(f&&await f,r.has(g))continue;const c=this.widgetOf(a),u=c??(n.has(g)?this.drawing(a):void 0);c&&this.flattened.add(c.number),
-u?e(u):o.push(a)}return o}widgetOf(t){return(0,v.i9)(t)?this.model.widgets.get(t.number):void 0}drawing(t){const i=this.document.dict(t);return i&&{number:(0,v.
-i9)(t)?t.number:-1,dict:i}}beneath(t){return m(this.document,t,{isField:i=>{const e=this.widgetOf(i);return e!==void 0&&(0,U.wR)(this.document,e.dict)!==void 0},
-isVisible:i=>this.pages.isVisible(i),hasAppearance:i=>(0,U.wR)(this.document,i)!==void 0})}defaultResources(){const t=this.model.form?.dict.get("DR"),i=this.document.
-dict(t);if(i?.has("Font"))return(0,v.i9)(t)?t:this.document.add(i)}async removeFields(){const{document:t,model:i}=this,{widgets:e,form:o}=i,n=new D.J7(t);if(this.
-flattened.size<[...e.values()].filter(({pages:a})=>a.length>0).length){const a=new F.I(n);for(const f of this.flattened){const{dict:c,node:u}=e.get(f);a.losing(
-c),a.keepsAsField(f,c)||n.remove(f),u.parent&&a.touch(u.parent.number)}a.flush();return}for(const a of i.numbers())n.remove(a);if(!o)return;const r=t.editCatalog(),
-d=o.dict.get("DR");d!==void 0&&(await(0,y.V3)(t,["FreeText"])).some(a=>j(t,a))?r.set("AcroForm",new v.Bi([["Fields",[]],["DR",d]])):r.delete("AcroForm")}}const j=(s,t)=>(0,v.
-Eo)(s.resolve(s.entry(t,"Subtype")),"FreeText")}),86799:((C,A,h)=>{h.d(A,{t:()=>j,g:()=>W});var F=h(58552),D=h(59277);const[y,v]=[16,12],E=200;function T(s){const t=new DataView(
-s.buffer,s.byteOffset,s.byteLength);if(t.getUint32(8)===0)return;const i=t.getUint32(12),e=t.getUint16(i+4);if(e===0||e>E)return;const o=Array.from({length:e},(f,c)=>{
-const u=i+v+c*y;return{record:s.subarray(u,u+y),from:t.getUint32(u+8),length:t.getUint32(u+12)}}),n=o.map(({length:f})=>Math.ceil(f/4)*4),r=n.reduce((f,c)=>f+c,
-v+e*y);if(r>s.length+4*e||o.some(({from:f,length:c})=>f+c>s.length))return;const d=new Uint8Array(r),g=new DataView(d.buffer);d.set(s.subarray(i,i+v));let a=v+e*
-y;for(const[f,{record:c,from:u,length:S}]of o.entries())d.set(c,v+f*y),g.setUint32(v+f*y+8,a),d.set(s.subarray(u,u+S),a),a+=n[f];return d}var O=h(94389);const p="\
-it must be a TrueType or OpenType font (.ttf or .otf)",w=2,l=12,m=256,P=512;function W({bytes:s},t){const i=n=>(0,F.G6)([{field:t,message:n}]),e=(0,D.y)(s)==="a\
- font collection"?L(s):s;if(!e)throw i(b);const o=M(e);if(o!==void 0)throw i(o);return{bytes:e,field:t}}function L(s){try{return T(s)}catch(t){if(t instanceof RangeError)
-return;throw t}}function M(s){const t=(0,D.y)(s);if(t!=="a TrueType font"&&t!=="an OpenType font")return`is ${t??"not a font"}; ${p}`;try{const i=new DataView(s.
-buffer,s.byteOffset,s.byteLength);if(i.getUint16(x)>B)return b;const e=(0,O.tI)(i);if(![...e.values()].every(({at:n,length:r})=>n+r<=s.length))return R;if(U.some(
-n=>!e.has(n))||i.getUint16(e.get("cmap").at+2)>I)return b;if(!e.has("CFF ")&&!(e.has("glyf")&&e.has("loca")))return"has no outlines that a PDF document can hold\
-; give a font with TrueType or CFF outlines";const o=e.get("OS/2");return o&&K(i.getUint16(o.at+8))}catch(i){if(i instanceof RangeError)return R;throw i}}const[
-x,B]=[4,200],I=1e3,U=["head","hhea","hmtx","maxp","cmap"],b="is a damaged font; give a complete TrueType or OpenType font",R="ends too early for a font; give a \
-complete TrueType or OpenType font";function K(s){const t=i=>`is a font whose license (fsType) ${i}; give a font that may be embedded`;return s&w&&!(s&l)?t("for\
-bids embedding"):s&m?t("forbids embedding only the characters that are used"):s&P?t("forbids embedding its outlines"):void 0}const j=s=>(0,F.G6)([{field:s,message:s===
-"file"?`has a font in a style sheet that ${b}`:b}])}),77500:((C,A,h)=>{h.d(A,{Yw:()=>O,br:()=>E,f4:()=>y,mD:()=>v});var F=h(58552),D=h(9819);function y(p,w){return w.
-form?.dict.has("XFA")?p.resolve(p.catalog.get("NeedsRendering"))===!0||!w.fields.some(({kind:m})=>m!=="unknown")?"dynamic":"static":"none"}function v(p,w){if(y(
-p,w)!=="dynamic")return;const l="is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new F.zU("invalid_parameters",`file: ${l}`,{issues:[
-{field:"file",message:l}],advice:"Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function E(p,w){const l=(0,D.Wo)(p,"\
-AcroForm");return l?.dict.has("XFA")?(p.edit(l.holder),l.dict.delete("XFA"),p.catalog.has("NeedsRendering")&&p.editCatalog().delete("NeedsRendering"),[O(w)]):[]}
-const T={values:"it would still show the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that c\
+Popup"]),y=200,h=1e3;async function v(n,t,o){const g=new Set,e=new I,i=await M(n,t);let a=!1;for(let r=t.length-1;r>=0;r--){const l=n.job.pace.step(h);l&&await l;
+const d=t[r],s=n.dict(d),c=s&&(0,S.b0)(n,s.get("Rect"));if(!s||!c||!o.isVisible(s))continue;if(o.isField(d)){e.add(c);continue}const f=n.resolve(s.get("Subtype")),
+m=f instanceof w.SX?f.text:"";if(p.has(m)||m==="Widget"||!e.meets(c))continue;const F=(0,w.i9)(d)&&i.has(d.number);b.has(m)&&!F&&o.hasAppearance(s)?(g.add(r),e.
+add(c)):a=!0}return{painted:g,dropped:g.size>0?B(n,t,g):new Set,covers:a}}async function M(n,t){const o=new Set;for(const g of t){const e=n.dict(g)?.get("IRT");
+(0,w.i9)(e)&&o.add(e.number);const i=n.job.pace.step(h);i&&await i}return o}function B(n,t,o){const g=new Set([...o].flatMap(i=>(0,w.i9)(t[i])?[t[i].number]:[])),
+e=new Set;for(const[i,a]of t.entries()){const r=n.dict(a)?.get("Parent"),l=n.resolve(n.dict(a)?.get("Subtype"));l instanceof w.SX&&l.text==="Popup"&&(0,w.i9)(r)&&
+g.has(r.number)&&e.add(i)}return e}class I{boxes=[];all;add(t){this.boxes.push(t);const{all:o=t}=this;this.all=[Math.min(o[0],t[0]),Math.min(o[1],t[1]),Math.max(
+o[2],t[2]),Math.max(o[3],t[3])]}meets(t){return!this.all||!U(this.all,t)?!1:this.boxes.length>y||this.boxes.some(o=>U(o,t))}}const U=(n,t)=>n[0]<t[2]&&t[0]<n[2]&&
+n[1]<t[3]&&t[1]<n[3];var C=u(98446);function K(n){return n.length===0?[]:[{code:"annotations_flattened",message:`On ${(0,C.oi)(n)}, annotations under fields bec\
+ame content of the page with them, so that they do not cover them. Their comments are not kept.`}]}function P(n){return n.length===0?[]:[{code:"fields_covered",
+message:`On ${(0,C.oi)(n)}, annotations that were under fields are now over them, because they cannot become content of the page.`}]}var j=u(64019);const R=1e3;
+async function W(n,t,o){return new x(n,t).run(o)}class x{document;model;pages;flattened=new Set;joined=[];covered=[];constructor(t,o){this.document=t,this.model=
+o,this.pages=new O.v(t,"OctavoField",this.defaultResources())}async run(t){const o=t.filter(g=>(0,O.I)(this.document,g-1).some(e=>this.widgetOf(e)));return await this.
+pages.run(o,g=>this.paintWidgets(g)),await this.removeFields(),{widgets:this.flattened.size,notes:[...K(this.joined),...P(this.covered)]}}async paintWidgets({index:t,
+items:o,paint:g}){const e=[],{painted:i,dropped:a,covers:r}=await this.beneath(o);i.size>0&&this.joined.push(t+1),r&&this.covered.push(t+1);for(const[l,d]of o.entries()){
+const s=this.document.job.pace.step(R);if(s&&await s,a.has(l))continue;const c=this.widgetOf(d),f=c??(i.has(l)?this.drawing(d):void 0);c&&this.flattened.add(c.number),
+f?g(f):e.push(d)}return e}widgetOf(t){return(0,w.i9)(t)?this.model.widgets.get(t.number):void 0}drawing(t){const o=this.document.dict(t);return o&&{number:(0,w.
+i9)(t)?t.number:-1,dict:o}}beneath(t){return v(this.document,t,{isField:o=>{const g=this.widgetOf(o);return g!==void 0&&(0,j.wR)(this.document,g.dict)!==void 0},
+isVisible:o=>this.pages.isVisible(o),hasAppearance:o=>(0,j.wR)(this.document,o)!==void 0})}defaultResources(){const t=this.model.form?.dict.get("DR"),o=this.document.
+dict(t);if(o?.has("Font"))return(0,w.i9)(t)?t:this.document.add(o)}async removeFields(){const{document:t,model:o}=this,{widgets:g,form:e}=o,i=new D.J7(t);if(this.
+flattened.size<[...g.values()].filter(({pages:d})=>d.length>0).length){const d=new E.I(i);for(const s of this.flattened){const{dict:c,node:f}=g.get(s);d.losing(
+c),d.keepsAsField(s,c)||i.remove(s),f.parent&&d.touch(f.parent.number)}d.flush();return}for(const d of o.numbers())i.remove(d);if(!e)return;const a=t.editCatalog(),
+r=e.dict.get("DR");r!==void 0&&(await(0,T.V3)(t,["FreeText"])).some(d=>X(t,d))?a.set("AcroForm",new w.Bi([["Fields",[]],["DR",r]])):a.delete("AcroForm")}}const X=(n,t)=>(0,w.
+Eo)(n.resolve(n.entry(t,"Subtype")),"FreeText")}),86799:((L,A,u)=>{u.d(A,{t:()=>X,g:()=>B});var E=u(58552),D=u(59277);const[T,w]=[16,12],O=200;function S(n){const t=new DataView(
+n.buffer,n.byteOffset,n.byteLength);if(t.getUint32(8)===0)return;const o=t.getUint32(12),g=t.getUint16(o+4);if(g===0||g>O)return;const e=Array.from({length:g},(s,c)=>{
+const f=o+w+c*T;return{record:n.subarray(f,f+T),from:t.getUint32(f+8),length:t.getUint32(f+12)}}),i=e.map(({length:s})=>Math.ceil(s/4)*4),a=i.reduce((s,c)=>s+c,
+w+g*T);if(a>n.length+4*g||e.some(({from:s,length:c})=>s+c>n.length))return;const r=new Uint8Array(a),l=new DataView(r.buffer);r.set(n.subarray(o,o+w));let d=w+g*
+T;for(const[s,{record:c,from:f,length:m}]of e.entries())r.set(c,w+s*T),l.setUint32(w+s*T+8,d),r.set(n.subarray(f,f+m),d),d+=i[s];return r}var b=u(94389);const p="\
+it must be a TrueType or OpenType font (.ttf or .otf)",y=2,h=12,v=256,M=512;function B({bytes:n},t){const o=i=>(0,E.G6)([{field:t,message:i}]),g=(0,D.y)(n)==="a\
+ font collection"?I(n):n;if(!g)throw o(R);const e=U(g);if(e!==void 0)throw o(e);return{bytes:g,field:t}}function I(n){try{return S(n)}catch(t){if(t instanceof RangeError)
+return;throw t}}function U(n){const t=(0,D.y)(n);if(t!=="a TrueType font"&&t!=="an OpenType font")return`is ${t??"not a font"}; ${p}`;try{const o=new DataView(n.
+buffer,n.byteOffset,n.byteLength);if(o.getUint16(C)>K)return R;const g=(0,b.tI)(o);if(![...g.values()].every(({at:i,length:a})=>i+a<=n.length))return W;if(j.some(
+i=>!g.has(i))||o.getUint16(g.get("cmap").at+2)>P)return R;if(!g.has("CFF ")&&!(g.has("glyf")&&g.has("loca")))return"has no outlines that a PDF document can hold\
+; give a font with TrueType or CFF outlines";const e=g.get("OS/2");return e&&x(o.getUint16(e.at+8))}catch(o){if(o instanceof RangeError)return W;throw o}}const[
+C,K]=[4,200],P=1e3,j=["head","hhea","hmtx","maxp","cmap"],R="is a damaged font; give a complete TrueType or OpenType font",W="ends too early for a font; give a \
+complete TrueType or OpenType font";function x(n){const t=o=>`is a font whose license (fsType) ${o}; give a font that may be embedded`;return n&y&&!(n&h)?t("for\
+bids embedding"):n&v?t("forbids embedding only the characters that are used"):n&M?t("forbids embedding its outlines"):void 0}const X=n=>(0,E.G6)([{field:n,message:n===
+"file"?`has a font in a style sheet that ${R}`:R}])}),77500:((L,A,u)=>{u.d(A,{Yw:()=>b,br:()=>O,f4:()=>T,mD:()=>w});var E=u(58552),D=u(9819);function T(p,y){return y.
+form?.dict.has("XFA")?p.resolve(p.catalog.get("NeedsRendering"))===!0||!y.fields.some(({kind:v})=>v!=="unknown")?"dynamic":"static":"none"}function w(p,y){if(T(
+p,y)!=="dynamic")return;const h="is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new E.zU("invalid_parameters",`file: ${h}`,{issues:[
+{field:"file",message:h}],advice:"Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function O(p,y){const h=(0,D.Wo)(p,"\
+AcroForm");return h?.dict.has("XFA")?(p.edit(h.holder),h.dict.delete("XFA"),p.catalog.has("NeedsRendering")&&p.editCatalog().delete("NeedsRendering"),[b(y)]):[]}
+const S={values:"it would still show the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that c\
 annot be read, which may have some. The fields themselves remain.",private:"its data repeats the values of fields, also of hidden ones. The fields themselves re\
-main.",places:"it says where fields are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},O=p=>({code:"\
-xfa_removed",message:`The XFA version of the form was removed, because ${T[p]}`})}),17413:((C,A,h)=>{h.d(A,{Y:()=>y});var F=h(21115),D=h(3907);async function y(E,T,O){
-const p=new v(T);await(0,D.km)(E,O,m=>((m.kind==="start"||m.kind==="empty")&&p.start(m.name,m.attributes,m.from),(m.kind==="end"||m.kind==="empty")&&p.end(m.name,
-m.to),p.isTooDeep));const w=[];let l=0;for(const m of p.dropped)w.push(E.slice(l,m.from)),l=m.to;return w.join("")+E.slice(l)}class v{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new F.
-ee;constructor(T){this.drops=T}start(T,O,p){this.isTooDeep=this.open.length>=D.ol,this.scope.enter(O);const w=this.scope.ofElement(T);this.open.push({name:T,from:p,
-drops:this.drops(w,this.elements)}),this.elements.push(w)}end(T,O){let p=this.open.length-1;for(;p>=0&&this.open[p].name!==T;)p--;if(p<0)return;const{drops:w,from:l}=this.
-open[p];for(;this.open.length>p;)this.open.pop(),this.elements.pop(),this.scope.leave();if(w){for(;this.dropped.length>0&&this.dropped.at(-1).from>l;)this.dropped.
-pop();this.dropped.push({from:l,to:O})}}}}),33238:((C,A,h)=>{h.d(A,{Y:()=>I});var F=h(91374),D=h(39684),y=h(9819),v=h(33973),E=h(21996),T=h(87773),O=h(17671),p=h(
-58006),w=h(78157),l=h(45599),m=h(21115),P=h(17413);const W=2e3;async function L(e,o,n){const r=e.resolve(o);let d="";for(const g of(0,l.cy)(r)?r:[o]){const a=e.
-resolve(g);if(a instanceof l.Mx&&(d=Buffer.from(a.bytes).toString("latin1")),!(0,l.i9)(g)||!(a instanceof l.Z6))continue;const f=e.job.pace.step(W);f&&await f;let c;
-try{c=(0,w.bS)(e.decoded(a))}catch{continue}if(e.job.pace.add(c.length),!c.includes("ignature"))continue;const u=c.toString("latin1"),S=await(0,P.Y)(u,M(d,n),e.
-job.pace);S!==u&&e.put(g,(0,p.n)(a,Buffer.from(S,"latin1"),{compress:!1}))}}function M(e,o){return({namespace:n,local:r},d)=>r==="Signature"&&n===m.dK.ds||r==="\
-signature"&&o&&e!=="datasets"&&!d.some(x)}const x=({namespace:e,local:o})=>o==="datasets"&&e===m.dK.xfa;var B=h(43791);async function I(e,o){const n=(0,O.Hi)(e),
-r=await U(e),d=new Set,g=new Set,a=r.map(({dict:f})=>(0,F.fq)(e,f));for(const f of r)K(n,f,o,d,g);return d.size>0&&await j(n,d,g),await t(e,d.size>0),{fields:a,
-objects:d,usageRights:i(e)}}async function U(e){const o=(await(0,E.zx)(e,["Sig"])).Sig;if(o.length===0)return[];for await(const[c,u]of(0,T.$)(e,o))b(e,c,u);const n=new Map;
-for(const{number:c,dict:u,type:S}of await(0,F.qU)(e))S==="Sig"&&c!==void 0&&R(e,n,c,u);const r=new Set([...n.values()].flatMap(({number:c,widgets:u})=>[c,...u])),
-{Sig:d,Widget:g}=await(0,E.zx)(e,["Sig","Widget"]),a=[];for await(const[c,u]of(0,T.$)(e,new Set([...d,...g])))r.has(c)||!(0,l.Zm)(u)||!(u.has("T")||(0,l.Eo)(u.get(
-"Subtype"),"Widget"))||(0,F.pv)(e,u)==="Sig"&&a.push(c);const f=a.length>0?(await(0,v.Gy)(e)).live:void 0;for(const c of a)f?.[c]===1&&R(e,n,c,e.get(c));return[
-...n.values()]}function b(e,o,n){const r=[n];for(let d=r.pop();d!==void 0;d=r.pop()){if((0,l.Zm)(d))for(const g of d.values())r.push(g);if(Array.isArray(d))for(const[
-g,a]of d.entries())!(0,l.Zm)(a)||!(0,l.Eo)(a.get("FT"),"Sig")?r.push(a):(e.edit(o),d[g]=e.add(a))}}function R(e,o,n,r){if(!(0,l.Zm)(e.resolve((0,F.hj)(e,r,"V"))))
-return;const d=r.get("Parent"),g=e.dict(d);if(!r.has("T")&&(0,l.i9)(d)&&g?.has("T")){R(e,o,d.number,g),o.get(d.number)?.widgets.add(n);return}if(o.has(n))return;
-const a=(e.array(r.get("Kids"))??[]).flatMap(f=>(0,l.i9)(f)?[f.number]:[]);o.set(n,{number:n,dict:r,widgets:new Set((0,l.Eo)(r.get("Subtype"),"Widget")?[n,...a]:
-a)})}function K({removal:e},{number:o,dict:n,widgets:r},d,g,a){const{document:f}=e;g.add(o);const c=(0,F.hj)(f,n,"V");(0,l.i9)(c)&&e.remove(c.number);for(const u of r){
-const S=f.get(u);if(!(0,l.Zm)(S))continue;if(g.add(u),d==="keep"&&(0,D.K)(f,S)){f.edit(u),(0,D.x)(f,S);continue}const X=f.resolve(S.get("StructParent"));typeof X==
-"number"&&a.add(X),e.remove(u)}r.has(o)||e.remove(o)}async function j(e,o,n){const{removal:r,structure:d}=e,{document:g}=r;await s(e,o);const a=(0,y.Wo)(g,"Acro\
-Form");for(const f of["Fields","CO"]){const c=g.array(a?.dict.get(f)),u=c?.filter(S=>!r.isGone(S)&&!((0,l.i9)(S)&&o.has(S.number)));!a||!c||!u||u.length===c.length||
-(g.edit(a.holder),u.length>0||f==="Fields"?a.dict.set(f,u):a.dict.delete(f))}await d.dropKeys(n),await d.flush(),await(0,O.Pv)(e,new Set(r.removed()))}async function s({
-removal:e},o){const{document:n}=e;for(const{number:r,dict:d}of[...await(0,F.qU)(n)].reverse()){const g=n.array(d.get("Kids")),a=g?.filter(f=>!e.isGone(f)&&!((0,l.
-i9)(f)&&o.has(f.number)));r===void 0||!g||!a||a.length===g.length||(n.edit(r),a.length>0?d.set("Kids",a):(0,l.Eo)(d.get("Subtype"),"Widget")?d.delete("Kids"):e.
-remove(r))}}async function t(e,o){const n=(0,y.Wo)(e,"AcroForm");if(!n)return;n.dict.has("SigFlags")&&(e.edit(n.holder),n.dict.delete("SigFlags")),await L(e,n.dict.
-get("XFA"),o);const r=(e.array(n.dict.get("Fields"))??[]).length===0&&!n.dict.has("DR")&&!n.dict.has("XFA");o&&r&&e.editCatalog().delete("AcroForm")}function i(e){
-const{catalog:o}=e,n=e.dict(o.get("Perms"));(0,B.H)(e);for(const r of["Perms","Legal"])o.has(r)&&e.editCatalog().delete(r);return n?.has("UR3")===!0||n?.has("UR")===
-!0}}),58006:((C,A,h)=>{h.d(A,{S:()=>O,n:()=>E});var F=h(68973),D=h(48249),y=h(45599);const v=["DecodeParms","F","FFilter","FDecodeParms","DL"];function E(p,w,{compress:l}){
-const m=new y.Bi(p.dict);l?m.set("Filter",(0,y.UU)("FlateDecode")):m.delete("Filter");for(const P of v)m.delete(P);return new y.Z6(m,l?(0,D.Kc)(w):w)}const T=6;
-async function O(p,w,l){const m=E(p,await(0,F.uM)(l).deflate(w,T),{compress:!1});return m.dict.set("Filter",(0,y.UU)("FlateDecode")),m}})};
+main.",places:"it says where fields are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},b=p=>({code:"\
+xfa_removed",message:`The XFA version of the form was removed, because ${S[p]}`})}),17413:((L,A,u)=>{u.d(A,{Y:()=>T});var E=u(21115),D=u(3907);async function T(O,S,b){
+const p=new w(S);await(0,D.km)(O,b,v=>((v.kind==="start"||v.kind==="empty")&&p.start(v.name,v.attributes,v.from),(v.kind==="end"||v.kind==="empty")&&p.end(v.name,
+v.to),p.isTooDeep));const y=[];let h=0;for(const v of p.dropped)y.push(O.slice(h,v.from)),h=v.to;return y.join("")+O.slice(h)}class w{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new E.
+ee;constructor(S){this.drops=S}start(S,b,p){this.isTooDeep=this.open.length>=D.ol,this.scope.enter(b);const y=this.scope.ofElement(S);this.open.push({name:S,from:p,
+drops:this.drops(y,this.elements)}),this.elements.push(y)}end(S,b){let p=this.open.length-1;for(;p>=0&&this.open[p].name!==S;)p--;if(p<0)return;const{drops:y,from:h}=this.
+open[p];for(;this.open.length>p;)this.open.pop(),this.elements.pop(),this.scope.leave();if(y){for(;this.dropped.length>0&&this.dropped.at(-1).from>h;)this.dropped.
+pop();this.dropped.push({from:h,to:b})}}}}),33238:((L,A,u)=>{u.d(A,{Y:()=>j});var E=u(91374),D=u(39684),T=u(9819),w=u(33973),O=u(21996),S=u(87773),b=u(17671),p=u(
+58006),y=u(78157),h=u(45599),v=u(21115),M=u(17413);const B=2e3;async function I(e,i,a){const r=e.resolve(i);let l="";for(const d of(0,h.cy)(r)?r:[i]){const s=e.
+resolve(d);if(s instanceof h.Mx&&(l=Buffer.from(s.bytes).toString("latin1")),!(0,h.i9)(d)||!(s instanceof h.Z6))continue;const c=e.job.pace.step(B);c&&await c;let f;
+try{f=(0,y.bS)(e.decoded(s))}catch{continue}if(e.job.pace.add(f.length),!f.includes("ignature"))continue;const m=f.toString("latin1"),F=await(0,M.Y)(m,U(l,a),e.
+job.pace);F!==m&&e.put(d,(0,p.n)(s,Buffer.from(F,"latin1"),{compress:!1}))}}function U(e,i){return({namespace:a,local:r},l)=>r==="Signature"&&a===v.dK.ds||r==="\
+signature"&&i&&e!=="datasets"&&!l.some(C)}const C=({namespace:e,local:i})=>i==="datasets"&&e===v.dK.xfa;var K=u(43791);const P=1e3;async function j(e,i){const a=(0,b.
+Hi)(e),r=await R(e),l=new Set,d=new Set,s=[];for(const c of r)s.push((0,E.fq)(e,c.dict)),await X(a,c,i,l,d);return l.size>0&&await n(a,l,d),await o(e,l.size>0),
+{fields:s,objects:l,usageRights:g(e)}}async function R(e){const i=(await(0,O.zx)(e,["Sig"])).Sig;if(i.length===0)return[];for await(const[f,m]of(0,S.$)(e,i))W(e,
+f,m);const a={fields:new Map,lists:new Set};for(const{number:f,dict:m,type:F}of await(0,E.qU)(e)){F==="Sig"&&f!==void 0&&x(e,a,f,m);const z=e.job.pace.step(P);z&&
+await z}const r=new Set([...a.fields.values()].flatMap(({number:f,widgets:m})=>[f,...m])),{Sig:l,Widget:d}=await(0,O.zx)(e,["Sig","Widget"]),s=[];for await(const[
+f,m]of(0,S.$)(e,new Set([...l,...d])))r.has(f)||!(0,h.Zm)(m)||!(m.has("T")||(0,h.Eo)(m.get("Subtype"),"Widget"))||(0,E.pv)(e,m)==="Sig"&&s.push(f);const c=s.length>
+0?(await(0,w.Gy)(e)).live:void 0;for(const f of s)c?.[f]===1&&x(e,a,f,e.get(f));return[...a.fields.values()]}function W(e,i,a){const r=[a];for(let l=r.pop();l!==
+void 0;l=r.pop()){if((0,h.Zm)(l))for(const d of l.values())r.push(d);if(Array.isArray(l))for(const[d,s]of l.entries())!(0,h.Zm)(s)||!(0,h.Eo)(s.get("FT"),"Sig")?
+r.push(s):(e.edit(i),l[d]=e.add(s))}}function x(e,i,a,r){if(!(0,h.Zm)(e.resolve((0,E.hj)(e,r,"V"))))return;const l=r.get("Parent"),d=e.dict(l);if(!r.has("T")&&(0,h.
+i9)(l)&&d?.has("T")){x(e,i,l.number,d),i.fields.get(l.number)?.widgets.add(a);return}if(i.fields.has(a))return;const s=new Set((0,h.Eo)(r.get("Subtype"),"Widget")?
+[a]:[]);i.fields.set(a,{number:a,dict:r,widgets:s});const c=e.array(r.get("Kids"));if(!(!c||i.lists.has(c))){i.lists.add(c),e.job.pace.add(c.length);for(const f of c)
+(0,h.i9)(f)&&s.add(f.number)}}async function X({removal:e},{number:i,dict:a,widgets:r},l,d,s){const{document:c}=e;d.add(i);const f=(0,E.hj)(c,a,"V");(0,h.i9)(f)&&
+e.remove(f.number);for(const F of r){const z=c.job.pace.step(P);z&&await z;const N=c.get(F);if(!(0,h.Zm)(N))continue;if(d.add(F),l==="keep"&&(0,D.K)(c,N)){c.edit(
+F),(0,D.x)(c,N);continue}const V=c.resolve(N.get("StructParent"));typeof V=="number"&&s.add(V),e.remove(F)}r.has(i)||e.remove(i);const m=c.job.pace.step(P);m&&await m}
+async function n(e,i,a){const{removal:r,structure:l}=e,{document:d}=r;await t(e,i);const s=(0,T.Wo)(d,"AcroForm");for(const c of["Fields","CO"]){const f=d.array(
+s?.dict.get(c)),m=f?.filter(F=>!r.isGone(F)&&!((0,h.i9)(F)&&i.has(F.number)));!s||!f||!m||m.length===f.length||(d.edit(s.holder),m.length>0||c==="Fields"?s.dict.
+set(c,m):s.dict.delete(c))}await l.dropKeys(a),await l.flush(),await(0,b.Pv)(e,new Set(r.removed()))}async function t({removal:e},i){const{document:a}=e,r=new Map;
+for(const{number:l,dict:d}of[...await(0,E.qU)(a)].reverse()){const s=a.array(d.get("Kids")),c=a.job.pace.step(P);c&&await c;const f=s&&r.get(s),m=f??s?.filter(F=>!e.
+isGone(F)&&!((0,h.i9)(F)&&i.has(F.number)));s&&m&&!f&&(r.set(s,m),a.job.pace.add(s.length)),!(l===void 0||!s||!m||m.length===s.length)&&(a.edit(l),m.length>0?d.
+set("Kids",m):(0,h.Eo)(d.get("Subtype"),"Widget")?d.delete("Kids"):(e.remove(l),r.clear()))}}async function o(e,i){const a=(0,T.Wo)(e,"AcroForm");if(!a)return;a.
+dict.has("SigFlags")&&(e.edit(a.holder),a.dict.delete("SigFlags")),await I(e,a.dict.get("XFA"),i);const r=(e.array(a.dict.get("Fields"))??[]).length===0&&!a.dict.
+has("DR")&&!a.dict.has("XFA");i&&r&&e.editCatalog().delete("AcroForm")}function g(e){const{catalog:i}=e,a=e.dict(i.get("Perms"));(0,K.H)(e);for(const r of["Perm\
+s","Legal"])i.has(r)&&e.editCatalog().delete(r);return a?.has("UR3")===!0||a?.has("UR")===!0}}),58006:((L,A,u)=>{u.d(A,{S:()=>b,n:()=>O});var E=u(68973),D=u(48249),
+T=u(45599);const w=["DecodeParms","F","FFilter","FDecodeParms","DL"];function O(p,y,{compress:h}){const v=new T.Bi(p.dict);h?v.set("Filter",(0,T.UU)("FlateDecod\
+e")):v.delete("Filter");for(const M of w)v.delete(M);return new T.Z6(v,h?(0,D.Kc)(y):y)}const S=6;async function b(p,y,h){const v=O(p,await(0,E.uM)(h).deflate(y,
+S),{compress:!1});return v.dict.set("Filter",(0,T.UU)("FlateDecode")),v}})};

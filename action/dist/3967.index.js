@@ -69,40 +69,40 @@ l,"Normal"))&&(P===null||(0,M.Eo)(P,"None"))}function O(i,n){const a=i.resolve(n
 !n.has("SMask")&&!n.has("Mask")}function g(i,n){return[Math.max(i[0],n[0]),Math.max(i[1],n[1]),Math.min(i[2],n[2]),Math.min(i[3],n[3])]}function f(i,n){const[a,
 l]=[d*(n[2]-n[0]),d*(n[3]-n[1])];return i[0]<=n[0]+a&&i[1]<=n[1]+l&&i[2]>=n[2]-a&&i[3]>=n[3]-l}async function t(i,{kinds:n,pages:a},l){const{pace:P}=i.job,{layer:y,
 subtype:D,groupColorSpace:$}=l,U=new S.B(i);y==="over"&&await U.inspect(a);const k=[];for(const[Q,C]of a.entries()){const B=P.step(y==="over"?2e3:2e4);B&&await B,
-Q%1e3===0&&P.progress(Q/a.length);const I=l.on(C,Q);if(!I)continue;const{box:K}=n[C.kind],{resources:N}=I,R=j=>T(I.operators(j),D,y,K);if(y==="over")await U.over(
+Q%1e3===0&&P.progress(Q/a.length);const L=l.on(C,Q);if(!L)continue;const{box:K}=n[C.kind],{resources:N}=L,R=j=>T(L.operators(j),D,y,K);if(y==="over")await U.over(
 C,{resources:N,operators:R});else{const j=await U.contents.content(U.contents.own(C));r(i,j,i.dict(C.resources),K)&&k.push(C.index+1),U.under(C,{resources:N,operators:R})}
 $!==void 0&&u(i,C.index,$)}return k.length>0?[b(k,a.length)]:[]}function u(i,n,a){const l=i.pages.number(n),P=i.entry(l,"Group"),y=i.dict(P);if(y?.has("CS"))return;
 const D=(0,M.jd)({Type:(0,M.UU)("Group"),S:(0,M.UU)("Transparency"),...Object.fromEntries(y??[]),CS:a});(0,M.i9)(P)&&(0,M.Zm)(i.get(P))?i.put(P,D):i.pages.patch(
 n,{Group:D})}function b(i,n){return{code:"stamp_hidden",message:`The stamp is hidden ${i.length===n?"on every page":`on ${(0,E.oi)(i)}`}: the content of the pag\
 e covers all of it. Stamp over the page instead.`}}}),62166:((F,A,c)=>{c.r(A),c.d(A,{addPageNumbers:()=>y});var S=c(58552),M=c(94289),E=c(33546),x=c(77581),T=c(
 86799),w=c(47707),v=c(71391),m=c(49892),s=c(74135),e=c(95358),o=c(36078),d=c(57117),r=c(72313),p=c(99876),h=c(41578),_=c(12889),O=c(29825),g=c(77904),f=c(45657);
-async function t(C,B){return[...C?[await(0,g.ar)(C,B)]:[],await(0,g.Wu)("Regular")]}const u=C=>(0,w.Sw)(C)||(0,_.ft)(C);async function b(C,B,I){const K=C.map(()=>new Map);
-for(const W of B)for(const{face:L,glyphs:z}of i(C,W,I))for(const{glyph:X}of z)K[L].set(X.id,X);const N=[],R=new Map;for(const[W,L]of K.entries())L.size!==0&&(R.
-set(W,N.length),N.push(await(0,h.r)(C[W],[...L.values()])));const j=W=>{const L=i(C,W,I);return{pieces:L.map(z=>{const X=R.get(z.face)??0;return{font:X,operators:G=>n(
-z,N[X],C[z.face].unit,G)}}),width:L.reduce((z,{glyphs:X})=>X.reduce((G,{advance:J})=>G+J,z),0)/1e3}},H=K.flatMap((W,L)=>[...W.values()].map(z=>({...C[L].boxOf(z),
-scale:C[L].unit/1e3}))).filter(({minY:W,maxY:L})=>W<=L);return{fonts:N.map(({addTo:W})=>W),line:j,bottom:Math.min(0,(0,f.YG)(H.map(({minY:W,scale:L})=>W*L))),top:Math.
-max(0,(0,f.Kf)(H.map(({maxY:W,scale:L})=>W*L)))}}function i(C,B,I){return(0,O.OD)(B,C).map(({font:K,text:N,rtl:R})=>({face:K,glyphs:I?C[K].shape(N,R):Array.from(
-N,j=>C[K].plain(j))}))}function n({glyphs:C},{codeOf:B},I,K){const N=[];let R="",j=0;const Z=()=>{R!==""&&N.push(/^<[^>]*>$/.test(R)?`${R} Tj`:`[${R}] TJ`),R=""},
-H=L=>{Math.abs(L)>=.01&&(R+=String(-Math.round(L*100)/100))},W=L=>{R=R.endsWith(">")?`${R.slice(0,-1)}${L}>`:`${R}<${L}>`};for(const{glyph:L,advance:z,x:X,y:G}of C)
-G!==j&&(Z(),N.push(`${(0,o._)(G*K/1e3)} Ts`),j=G),H(X),W(B(L)),H(z-X-L.advanceWidth*I);return Z(),j!==0&&N.push("0 Ts"),N.join(" ")}var a=c(51521);const l="Octa\
-voNumber",P=64*1024;async function y(C,B,I,K,N){const R=await(0,p.F)(C,K),{kinds:j,pages:Z}=R,H=(0,e.Wx)("add_page_numbers",j,I.margin),W=(0,e.z)(R,H),L=(0,a.sA)(
-I.number_format),z=I.first_number+Z.length-1,{last_number:X=z}=I;if(X<z&&W.push({field:"last_number",message:`is ${X}, but the last page gets the number ${z}; g\
-ive that or a higher one, or leave it out`}),"problem"in L)throw(0,S.G6)([{field:"number_format",message:L.problem},...W]);const G=await D(C,B,L.pieces,{...I,last_number:X},
-Z),J=I.font&&(0,T.g)(I.font,"font"),V=await U(G,L.pieces,{prepared:N,pace:C.job.pace,issues:W,file:J}),Y=(0,m.Fw)(I.color,await(0,d._B)(C)),tt=V.fonts.map((et,nt)=>({
+async function t(C,B){return[...C?[await(0,g.ar)(C,B)]:[],await(0,g.Wu)("Regular")]}const u=C=>(0,w.Sw)(C)||(0,_.ft)(C);async function b(C,B,L){const K=C.map(()=>new Map);
+for(const W of B)for(const{face:I,glyphs:z}of i(C,W,L))for(const{glyph:X}of z)K[I].set(X.id,X);const N=[],R=new Map;for(const[W,I]of K.entries())I.size!==0&&(R.
+set(W,N.length),N.push(await(0,h.r)(C[W],[...I.values()])));const j=W=>{const I=i(C,W,L);return{pieces:I.map(z=>{const X=R.get(z.face)??0;return{font:X,operators:G=>n(
+z,N[X],C[z.face].unit,G)}}),width:I.reduce((z,{glyphs:X})=>X.reduce((G,{advance:J})=>G+J,z),0)/1e3}},H=K.flatMap((W,I)=>[...W.values()].map(z=>({...C[I].boxOf(z),
+scale:C[I].unit/1e3}))).filter(({minY:W,maxY:I})=>W<=I);return{fonts:N.map(({addTo:W})=>W),line:j,bottom:Math.min(0,(0,f.YG)(H.map(({minY:W,scale:I})=>W*I))),top:Math.
+max(0,(0,f.Kf)(H.map(({maxY:W,scale:I})=>W*I)))}}function i(C,B,L){return(0,O.OD)(B,C).map(({font:K,text:N,rtl:R})=>({face:K,glyphs:L?C[K].shape(N,R):Array.from(
+N,j=>C[K].plain(j))}))}function n({glyphs:C},{codeOf:B},L,K){const N=[];let R="",j=0;const Z=()=>{R!==""&&N.push(/^<[^>]*>$/.test(R)?`${R} Tj`:`[${R}] TJ`),R=""},
+H=I=>{Math.abs(I)>=.01&&(R+=String(-Math.round(I*100)/100))},W=I=>{R=R.endsWith(">")?`${R.slice(0,-1)}${I}>`:`${R}<${I}>`};for(const{glyph:I,advance:z,x:X,y:G}of C)
+G!==j&&(Z(),N.push(`${(0,o._)(G*K/1e3)} Ts`),j=G),H(X),W(B(I)),H(z-X-I.advanceWidth*L);return Z(),j!==0&&N.push("0 Ts"),N.join(" ")}var a=c(51521);const l="Octa\
+voNumber",P=64*1024;async function y(C,B,L,K,N){const R=await(0,p.F)(C,K),{kinds:j,pages:Z}=R,H=(0,e.Wx)("add_page_numbers",j,L.margin),W=(0,e.z)(R,H),I=(0,a.sA)(
+L.number_format),z=L.first_number+Z.length-1,{last_number:X=z}=L;if(X<z&&W.push({field:"last_number",message:`is ${X}, but the last page gets the number ${z}; g\
+ive that or a higher one, or leave it out`}),"problem"in I)throw(0,S.G6)([{field:"number_format",message:I.problem},...W]);const G=await D(C,B,I.pieces,{...L,last_number:X},
+Z),J=L.font&&(0,T.g)(L.font,"font"),V=await U(G,I.pieces,{prepared:N,pace:C.job.pace,issues:W,file:J}),Y=(0,m.Fw)(L.color,await(0,d._B)(C)),tt=V.fonts.map((et,nt)=>({
 category:"Font",name:nt===0?l:`${l}${nt+1}`,ref:et(C,void 0,Y.listsGlyphs)}));return Y.colorSpace&&tt.push({category:"ColorSpace",name:m.B_,ref:C.add(Y.colorSpace)}),
-(0,r.W)(C,R,{layer:"over",subtype:"PageNum",on:({kind:et},nt)=>{const st=V.line(G(nt)),[rt,ot]=[j[et],H[et]],q=Q(st.width,V,I.font_size,rt,ot),ct=(V.top-V.bottom)*
-q,[dt,lt]=(0,e.pi)(rt,ot,I.position,st.width*q,ct),ut=(0,s.lw)([1,0,0,1,dt,lt-V.bottom*q],(0,s.S3)(rt));return{resources:tt,operators:at=>{const it=at[V.fonts.length],
+(0,r.W)(C,R,{layer:"over",subtype:"PageNum",on:({kind:et},nt)=>{const st=V.line(G(nt)),[rt,ot]=[j[et],H[et]],q=Q(st.width,V,L.font_size,rt,ot),ct=(V.top-V.bottom)*
+q,[dt,lt]=(0,e.pi)(rt,ot,L.position,st.width*q,ct),ut=(0,s.lw)([1,0,0,1,dt,lt-V.bottom*q],(0,s.S3)(rt));return{resources:tt,operators:at=>{const it=at[V.fonts.length],
 ht=it===void 0?Y.operators:Y.operators.replace(m.B_,it),pt=st.pieces.map(ft=>`/${at[ft.font]} ${(0,o._)(q)} Tf ${ft.operators(q)}`);return`q ${ht} BT ${(0,o.vs)(
-ut)} Tm ${pt.join(" ")} ET Q`}}}})}async function D(C,B,I,{first_number:K,last_number:N,digits:R},j){const Z=String(N),H=(0,w.RK)(B.replace(/\.[^.]*$/,"")),W=I.
-some(G=>"placeholder"in G&&G.placeholder==="label")?await(0,E.Hr)(C):void 0,L={number:G=>String(K+G).padStart(R,"0"),last:()=>Z,name:()=>H,label:G=>{const{index:J}=j[G];
-if(!W)return String(J+1);const{prefix:V,style:Y,number:tt}=W(J);return(V?(0,w.RK)((0,x.g7)(V)):"")+(0,M.Y)(Y,tt)}},z=I.map(G=>"literal"in G?{literal:(0,w.RK)(G.
-literal)}:G);return Object.assign(G=>z.map(J=>"literal"in J?J.literal:L[J.placeholder](G)).join(""),{count:j.length,isUniform:!W})}function $(C){const B=new Set(
-"0123456789"),I=C.isUniform?1:C.count;for(let K=0;K<I;K++)for(const N of C(K))B.add(N);return[...B].sort()}async function U(C,B,{prepared:I,pace:K,issues:N,file:R}){
-const j=$(C),Z=j.join(""),H=u(Z),W=H?k(C):j,L=(0,v.C)("number",R?.bytes,H,H?[...W].join(`
-`):Z);let z=I.get(L);if(!z){const X=await t(R,K);await K.rest();const G=(0,w.Zw)(Z,X);if(G!==void 0){const J=B.some(V=>"placeholder"in V&&/label|name/.test(V.placeholder));
+ut)} Tm ${pt.join(" ")} ET Q`}}}})}async function D(C,B,L,{first_number:K,last_number:N,digits:R},j){const Z=String(N),H=(0,w.RK)(B.replace(/\.[^.]*$/,"")),W=L.
+some(G=>"placeholder"in G&&G.placeholder==="label")?await(0,E.Hr)(C):void 0,I={number:G=>String(K+G).padStart(R,"0"),last:()=>Z,name:()=>H,label:G=>{const{index:J}=j[G];
+if(!W)return String(J+1);const{prefix:V,style:Y,number:tt}=W(J);return(V?(0,w.RK)((0,x.g7)(V)):"")+(0,M.Y)(Y,tt)}},z=L.map(G=>"literal"in G?{literal:(0,w.RK)(G.
+literal)}:G);return Object.assign(G=>z.map(J=>"literal"in J?J.literal:I[J.placeholder](G)).join(""),{count:j.length,isUniform:!W})}function $(C){const B=new Set(
+"0123456789"),L=C.isUniform?1:C.count;for(let K=0;K<L;K++)for(const N of C(K))B.add(N);return[...B].sort()}async function U(C,B,{prepared:L,pace:K,issues:N,file:R}){
+const j=$(C),Z=j.join(""),H=u(Z),W=H?k(C):j,I=(0,v.C)("number",R?.bytes,H,H?[...W].join(`
+`):Z);let z=L.get(I);if(!z){const X=await t(R,K);await K.rest();const G=(0,w.Zw)(Z,X);if(G!==void 0){const J=B.some(V=>"placeholder"in V&&/label|name/.test(V.placeholder));
 N.unshift({field:"number_format",message:J?`${G} (from the format, the file name or the labels)`:G,mentions:["font"]})}if(N.length>0)throw(0,S.G6)(N);z=await b(
-X,W,H),await K.rest(),I.put(L,z,P)}if(N.length>0)throw(0,S.G6)(N);return z}function k(C){const B=new Set(["0123456789"]);for(let I=0;I<C.count;I++)B.add(C(I).replace(
-/\d/g,"0"));return[...B]}function Q(C,{top:B,bottom:I},K,N,R){return Math.min(K/N.userUnit,R.width/Math.max(C,1e-6),R.height/(B-I))}}),50476:((F,A,c)=>{c.d(A,{VJ:()=>m,
+X,W,H),await K.rest(),L.put(I,z,P)}if(N.length>0)throw(0,S.G6)(N);return z}function k(C){const B=new Set(["0123456789"]);for(let L=0;L<C.count;L++)B.add(C(L).replace(
+/\d/g,"0"));return[...B]}function Q(C,{top:B,bottom:L},K,N,R){return Math.min(K/N.userUnit,R.width/Math.max(C,1e-6),R.height/(B-L))}}),50476:((F,A,c)=>{c.d(A,{VJ:()=>m,
 Zm:()=>v,fN:()=>w});const[S,M,E,x,T]=[1,8,32,64,128];function w(s,e,o,d){const r=new Set,p=[...s].filter(h=>typeof h=="number");for(let h=p.pop();h!==void 0;h=p.
 pop())if(!(h<0||h>=e||r.has(h))){r.add(h);for(const _ of v(d,o(h)))p.push(_)}return r}function*v(s,[e,o]){if(!(o-e<12||s.getInt16(e)>=0))for(let d=e+10,r=E;r&E&&
 d+4<=o;)r=s.getUint16(d),yield s.getUint16(d+2),d+=4+(r&S?4:2)+(r&M?2:r&x?4:r&T?8:0)}function m(s,[e,o]){const d=o-e<12?0:s.getInt16(e);return d<=0||10+2*d>o-e?
@@ -203,9 +203,9 @@ map(({ref:n})=>n)})}async function e(t,u){const{pace:b}=t.job,i=[];for(const[n,a
 t,i),"Names")}async function o(t,u){const{pace:b}=t.job,i=[];for(const a of u){i.push({entry:a,key:w(a[0])});const l=b.step(d);l&&await l}return(await(0,M.qZ)(i,
 (a,l)=>a.key<l.key?-1:a.key>l.key?1:0,b)).map(({entry:a})=>a)}const d=100,r=30;async function p(t,u,b,i,n){const a=new x.b9(t),l=new Set,P=$=>l.size<l.add($).size,
 y=[],D=[{value:u??null,holder:b,parent:void 0}];for(let $=D.pop();$!==void 0;$=D.pop()){a.spend(1);const U=t.job.pace.step(d);U&&await U;const k=t.dict($.value);
-if(!k||!P(k)||n&&$.parent&&!h(t,k,n))continue;const Q=[],C=j=>{const Z=t.array(k.get(j));return!Z||P(Z)?Z??[]:(Q.push(j),[])},B=C(i).length>>1,I=C("Kids"),K={dict:k,
-holder:(0,x.Kd)($.value,$.holder),parent:$.parent,repeats:Q};y.push(K),a.spend(B);const N=(0,x.Kd)(k.get("Kids"),K.holder);for(let j=I.length-1;j>=0;j--){D.push(
-{value:I[j],holder:N,parent:K});const Z=t.job.pace.step(r);Z&&await Z}const R=t.job.pace.step(B*d);R&&await R}return y}function h(t,u,b){const[i,n]=t.array(u.get(
+if(!k||!P(k)||n&&$.parent&&!h(t,k,n))continue;const Q=[],C=j=>{const Z=t.array(k.get(j));return!Z||P(Z)?Z??[]:(Q.push(j),[])},B=C(i).length>>1,L=C("Kids"),K={dict:k,
+holder:(0,x.Kd)($.value,$.holder),parent:$.parent,repeats:Q};y.push(K),a.spend(B);const N=(0,x.Kd)(k.get("Kids"),K.holder);for(let j=L.length-1;j>=0;j--){D.push(
+{value:L[j],holder:N,parent:K});const Z=t.job.pace.step(r);Z&&await Z}const R=t.job.pace.step(B*d);R&&await R}return y}function h(t,u,b){const[i,n]=t.array(u.get(
 "Limits"))??[];return typeof i!="number"||typeof n!="number"||b(i,n)}function _(t,{dict:u,repeats:b},i){const n=b.includes(i)?void 0:t.array(u.get(i));if(!n)return[];
 const a=[];for(let l=0;l+1<n.length;l+=2){const P=t.resolve(n[l]);(i==="Names"?P instanceof S.Mx:typeof P=="number")&&a.push([P,n[l+1]])}return a}function O(t,u,b,i){
 const n=P=>t.array(t.dict(P)?.get("Limits"))??[],a=b[0]?.[0]??n(i[0])[0],l=b.at(-1)?.[0]??n(i.at(-1))[1];t.edit(u.holder),a!==void 0&&l!==void 0?u.dict.set("Lim\
@@ -219,7 +219,7 @@ var S=c(42973),M=c(45599);class E{document;gone=new Set;chased=new Set;construct
 r=e.get("Pages");s===o||(0,M.i9)(r)&&s===r.number||d.holds(s)||(this.gone.add(s),this.document.remove(s))}chase(s){this.chased.add(s)}removed(){return this.gone}takeChased(){
 const s=this.chased;return this.chased=new Set,s}isGone(s){return(0,M.i9)(s)&&this.gone.has(s.number)}}class x{most;left;constructor(s){this.most=this.left=s.job.
 limits.nodes}spend=s=>{if(this.left-=s,this.left<0)throw(0,S.FU)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure element\
-s`,"Remove bookmarks or tags with another program first")}}class T{seen;beyond=new Set;allowance;constructor(s,e=new x(s)){this.allowance=e,this.seen=new Uint8Array(
-(s.size>>3)+1)}first(s){if(this.allowance.spend(1),!(0,M.i9)(s))return!0;const{number:e}=s,o=e>>3;if(o>=this.seen.length)return this.beyond.size<this.beyond.add(
-e).size;const d=1<<(e&7),r=(this.seen[o]&d)===0;return this.seen[o]|=d,r}}function w(m,s){return(0,M.i9)(m)?m.number:s}function v(m,s){const e=m.catalog.get(s),
-o=m.dict(e);return o&&{dict:o,holder:w(e,m.catalogNumber)}}})};
+s`,"Remove bookmarks or tags with another program first")}}class T{seen;beyond=new Set;lists=new Set;allowance;constructor(s,e=new x(s)){this.allowance=e,this.seen=
+new Uint8Array((s.size>>3)+1)}first(s){if(this.allowance.spend(1),!(0,M.i9)(s))return!0;const{number:e}=s,o=e>>3;if(o>=this.seen.length)return this.beyond.size<
+this.beyond.add(e).size;const d=1<<(e&7),r=(this.seen[o]&d)===0;return this.seen[o]|=d,r}firstList(s){return this.lists.size<this.lists.add(s).size}}function w(m,s){
+return(0,M.i9)(m)?m.number:s}function v(m,s){const e=m.catalog.get(s),o=m.dict(e);return o&&{dict:o,holder:w(e,m.catalogNumber)}}})};

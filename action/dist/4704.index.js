@@ -9,7 +9,7 @@ async function v(m){return await y(m,(await(0,g.S)(m)).JS)||x(m)}async function 
 w.Z6))continue;let $;try{$=await m.decodedAtEase(I)}catch(o){if(!(o instanceof E.zU)||o.code==="cancelled")throw o;return!0}const B=(0,p.xK)($);if(B===void 0||B.
 includes("script")&&await L(B,m.job.pace))return!0}return!1}async function L(m,R){const D=I=>(I.kind==="start"||I.kind==="empty")&&/^(?:[^:]*:)?script$/.test(I.
 name);return await(0,p.km)(m,R,D)!=="well-formed"}}),52755:((K,C,c)=>{c.d(C,{NT:()=>x,Uv:()=>m,kz:()=>p,mO:()=>D,mw:()=>w,qA:()=>L,sj:()=>A,zx:()=>v});var E=c(9819),
-f=c(45599),M=c(91374);const A=1,w=2,p=4096,g=8192,a=32768,P=65536,y=1<<17,v=1<<18,x=1<<21,L=1<<24,m=1<<25,R=10;class D{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(o){
+f=c(45599),M=c(91374);const A=1,w=2,p=4096,g=8192,a=32768,P=65536,y=1<<17,v=1<<18,x=1<<21,L=1<<24,m=1<<25,R=10;class D{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;lists=new Map;visit;constructor(o){
 this.document=o,this.form=(0,E.Wo)(o,"AcroForm"),this.visit=new E._i(o)}static async read(o){const l=new D(o),{form:h}=l;return await l.walk(l.references(h?.dict.
 get("Fields"),h?.holder??-1,h?.dict,"Fields"),void 0),await l.readPages(),l}inherited(o,l){for(let h=o;h;h=h.parent){const S=this.document.resolve(h.dict.get(l));
 if(S!==null)return S}return l==="DA"||l==="Q"?this.document.resolve(this.form?.dict.get(l)):null}integer(o,l){const h=this.inherited(o,l);return typeof h=="numb\
@@ -30,24 +30,24 @@ btype"),"Widget")))return h.filter(f.i9);const S=(0,f.i9)(o)?o.number:l;this.doc
 const{document:l}=this;if(!(0,f.Eo)(l.resolve(l.entry(o.number,"Subtype")),"Widget"))return;const h=[o],S=new Set([o.number]);let r;for(let e=l.entry(o.number,"\
 Parent");(0,f.i9)(e)&&h.length<M.tP&&(r=this.nodes.get(e.number),!(r||S.has(e.number)||!(0,f.Zm)(l.get(e))));)S.add(e.number),h.push(e),e=l.entry(e.number,"Pare\
 nt");for(const e of h.reverse())this.nodes.has(e.number)||await this.walk([e],r),r=this.nodes.get(e.number);return this.widgets.get(o.number)}references(o,l,h,S){
-const{document:r}=this,e=r.array(o);if(!e||!h)return[];if(!e.some(f.Zm))return e.filter(f.i9);r.edit((0,f.i9)(o)?o.number:l);const t=r.array(h.get(S))??[];for(const[
-s,n]of t.entries())(0,f.Zm)(n)&&(t[s]=r.add(n));return t.filter(f.i9)}}function I(B,o){let l=0;for(const h of B)o(h)&&(B[l++]=h);B.length=l}function $(B,o){switch(B){case"\
-Tx":return o&g?"password":"text";case"Btn":return o&P?"button":o&a?"radio":"checkbox";case"Ch":return o&y?"dropdown":"list";case"Sig":return"signature";default:
-return"unknown"}}}),77500:((K,C,c)=>{c.d(C,{Yw:()=>g,br:()=>w,f4:()=>M,mD:()=>A});var E=c(58552),f=c(9819);function M(a,P){return P.form?.dict.has("XFA")?a.resolve(
-a.catalog.get("NeedsRendering"))===!0||!P.fields.some(({kind:v})=>v!=="unknown")?"dynamic":"static":"none"}function A(a,P){if(M(a,P)!=="dynamic")return;const y="\
-is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new E.zU("invalid_parameters",`file: ${y}`,{issues:[{field:"file",message:y}],advice:"\
-Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function w(a,P){const y=(0,f.Wo)(a,"AcroForm");return y?.dict.has("XFA")?
-(a.edit(y.holder),y.dict.delete("XFA"),a.catalog.has("NeedsRendering")&&a.editCatalog().delete("NeedsRendering"),[g(P)]):[]}const p={values:"it would still show\
- the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. \
-The fields themselves remain.",private:"its data repeats the values of fields, also of hidden ones. The fields themselves remain.",places:"it says where fields \
-are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},g=a=>({code:"xfa_removed",message:`The XFA v\
-ersion of the form was removed, because ${p[a]}`})}),85392:((K,C,c)=>{c.d(C,{J:()=>g,a:()=>a});var E=c(21115),f=c(824),M=c(82715),A=c(60912),w=c(1975),p=c(92761);
-async function g(v){const x=await(0,f.Br)(v),L=({namespace:m})=>p.fD.includes(m);return x?.properties.some(L)?((0,A._L)(v,(0,A.QH)(x,L,[])),!0):!1}async function a(v,x,L){
-const m=(I,$,B)=>({prefix:I,name:$,form:"simple",values:[B]}),R=(0,A.QH)(x,({namespace:I,name:$})=>p.fD.includes(I)||I===E.dK.pdfaid&&$==="part",[m("pdfaid","pa\
-rt","3"),m("fx","DocumentType","INVOICE"),m("fx","DocumentFileName",L.file),m("fx","Version",L.version),m("fx","ConformanceLevel",L.level)]),D=await(0,w.kg)(Buffer.
-from(R,"utf8"),v.job.pace);(0,A._L)(v,(0,M.m)(D,"pdfaExtension","schemas",y))}const P=[["DocumentType","Type of the invoice document"],["DocumentFileName","Name\
- of the embedded XML invoice"],["Version","Version of the XML invoice standard"],["ConformanceLevel","Profile of the XML invoice"]],y=`<rdf:li rdf:parseType="Re\
-source" xmlns:pdfaSchema="${E.dK.pdfaSchema}" xmlns:pdfaProperty="${E.dK.pdfaProperty}">
+const{document:r}=this,e=r.array(o);if(!e||!h)return[];const t=this.lists.get(e);if(t)return t;r.job.pace.add(e.length);let s=e;if(e.some(f.Zm)){r.edit((0,f.i9)(
+o)?o.number:l),s=r.array(h.get(S))??[];for(const[i,d]of s.entries())(0,f.Zm)(d)&&(s[i]=r.add(d))}const n=s.filter(f.i9);return this.lists.set(s,n),n}}function I(B,o){
+let l=0;for(const h of B)o(h)&&(B[l++]=h);B.length=l}function $(B,o){switch(B){case"Tx":return o&g?"password":"text";case"Btn":return o&P?"button":o&a?"radio":"\
+checkbox";case"Ch":return o&y?"dropdown":"list";case"Sig":return"signature";default:return"unknown"}}}),77500:((K,C,c)=>{c.d(C,{Yw:()=>g,br:()=>w,f4:()=>M,mD:()=>A});
+var E=c(58552),f=c(9819);function M(a,P){return P.form?.dict.has("XFA")?a.resolve(a.catalog.get("NeedsRendering"))===!0||!P.fields.some(({kind:v})=>v!=="unknown")?
+"dynamic":"static":"none"}function A(a,P){if(M(a,P)!=="dynamic")return;const y="is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new E.
+zU("invalid_parameters",`file: ${y}`,{issues:[{field:"file",message:y}],advice:"Print it to a PDF document from Adobe Reader, or ask its author for a form witho\
+ut XFA"})}function w(a,P){const y=(0,f.Wo)(a,"AcroForm");return y?.dict.has("XFA")?(a.edit(y.holder),y.dict.delete("XFA"),a.catalog.has("NeedsRendering")&&a.editCatalog().
+delete("NeedsRendering"),[g(P)]):[]}const p={values:"it would still show the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"\
+it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.",private:"its data repeats the values of fields, also of hidden\
+ ones. The fields themselves remain.",places:"it says where fields are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The field\
+s themselves remain."},g=a=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${p[a]}`})}),85392:((K,C,c)=>{c.d(C,{J:()=>g,a:()=>a});
+var E=c(21115),f=c(824),M=c(82715),A=c(60912),w=c(1975),p=c(92761);async function g(v){const x=await(0,f.Br)(v),L=({namespace:m})=>p.fD.includes(m);return x?.properties.
+some(L)?((0,A._L)(v,(0,A.QH)(x,L,[])),!0):!1}async function a(v,x,L){const m=(I,$,B)=>({prefix:I,name:$,form:"simple",values:[B]}),R=(0,A.QH)(x,({namespace:I,name:$})=>p.
+fD.includes(I)||I===E.dK.pdfaid&&$==="part",[m("pdfaid","part","3"),m("fx","DocumentType","INVOICE"),m("fx","DocumentFileName",L.file),m("fx","Version",L.version),
+m("fx","ConformanceLevel",L.level)]),D=await(0,w.kg)(Buffer.from(R,"utf8"),v.job.pace);(0,A._L)(v,(0,M.m)(D,"pdfaExtension","schemas",y))}const P=[["DocumentTyp\
+e","Type of the invoice document"],["DocumentFileName","Name of the embedded XML invoice"],["Version","Version of the XML invoice standard"],["ConformanceLevel",
+"Profile of the XML invoice"]],y=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${E.dK.pdfaSchema}" xmlns:pdfaProperty="${E.dK.pdfaProperty}">
 <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
 <pdfaSchema:namespaceURI>${E.dK.fx}</pdfaSchema:namespaceURI>
 <pdfaSchema:prefix>fx</pdfaSchema:prefix>
@@ -73,8 +73,8 @@ ${m}
 </rdf:Description>
 `;return`${a.slice(0,y)}${R}${a.slice(y)}`}}),2843:((K,C,c)=>{c.d(C,{q:()=>h});var E=c(45657),f=c(45599),M=c(52829),A=c(78157),w=c(64680),p=c(45079),g=c(37709),
 a=c(36078),P=c(56681);const y=1e3,v=500;async function x(r,e,t,s,n){const{pace:i}=r.job,d=[...n],_=new R,O=new w.k(256),[u,T]=L(t,s);return await(0,g.Ko)(e.subarray(
-u,T),i,({operator:b,start:U,end:W})=>{m.has(b)&&_.forget();const[F,k]=[u+U,u+W],j=t.get(F);if(!j)return;const N=_.take(j),X=s.get(F);if(X)return I(j,X.glyphs,N,
-_,O,i).then(G=>{d.push({from:F,to:k,text:G})});N!==0&&d.push({from:F,to:F,text:`[${(0,a._)(N)}] TJ`})}),d.sort((b,U)=>b.from-U.from||b.to-U.to),d.length===0?e:(0,P.
+u,T),i,({operator:b,start:U,end:W})=>{m.has(b)&&_.forget();const[F,k]=[u+U,u+W],N=t.get(F);if(!N)return;const j=_.take(N),X=s.get(F);if(X)return I(N,X.glyphs,j,
+_,O,i).then(G=>{d.push({from:F,to:k,text:G})});j!==0&&d.push({from:F,to:F,text:`[${(0,a._)(j)}] TJ`})}),d.sort((b,U)=>b.from-U.from||b.to-U.to),d.length===0?e:(0,P.
 E$)(e,d,i)}function L(r,e){let[t,s]=[1/0,0];for(const i of e.keys())[t,s]=[Math.min(t,i),Math.max(s,i)];let n;for(const i of r.values())i.from>s&&(!n||i.from<n.
 from)&&(n=i);return e.size===0?[0,0]:[t,Math.max(r.get(s)?.to??s,n?.to??0)]}const m=new Set(["BT","Tm","Td","TD","T*","'",'"']);class R{across=0;down=0;forget(){
 this.across=this.down=0}add(e,{font:t,size:s,stretch:n}){const i=-e/y*s;t.vertical?this.down+=i:this.across+=i*n}take({font:e,size:t,stretch:s}){const n=e.vertical?
@@ -98,7 +98,7 @@ f.Z6)||n.put(e.get(d)??d,await(0,M.c)(n,u,O))}}async without(e,t,s,{removals:n,o
 for(const u of s)for(const T of u.shown)T.stream===e&&!O.has(T.from)&&O.set(T.from,T);return x(this.document,t,O,d??new Map,_)}async copyForms(e,t,s,n){const{document:i,
 copies:d}=this,_=this.changedForms(e,s),O=_.size===0?"":S(s),u=new Map,T=[];for(const b of _){const U=`${b} ${O}`;let W=d.get(U);W||(d.set(U,W=i.add(null)),T.push(
 b)),u.set(b,W),this.made.add(W.number),this.copied.add(b)}for(const b of T){const U=i.get(b),W=await this.without(b,e.get(b),t,s),F=await(0,M.c)(i,U,W),k=s.images.
-get(b),j=i.dict(U.dict.get("Resources"))??(k?n:void 0),N=this.replaceIn(j,u,k);N&&F.dict.set("Resources",N),i.put(u.get(b),F)}return u}changedForms(e,{removals:t,
+get(b),N=i.dict(U.dict.get("Resources"))??(k?n:void 0),j=this.replaceIn(N,u,k);j&&F.dict.set("Resources",j),i.put(u.get(b),F)}return u}changedForms(e,{removals:t,
 others:s}){const{document:n}=this,i=new Map;for(const u of e.keys()){const T=u>0?n.get(u):null;if(T instanceof f.Z6)for(const b of this.objectsIn(n.dict(T.dict.
 get("Resources"))).values())(0,f.i9)(b)&&(0,E.vH)(i,b.number,u)}const d=u=>t.has(u)||(s.get(u)?.length??0)>0,_=[...e.keys()].filter(u=>u>0&&d(u)),O=new Set(_);for(let u=_.
 pop();u!==void 0;u=_.pop())for(const T of i.get(u)??[])O.has(T)||(O.add(T),_.push(T));return n.job.pace.add(e.size*o),O}objectsIn(e){return this.document.dict(e?.

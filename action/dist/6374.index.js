@@ -69,7 +69,7 @@ s=n.store(t),l={MapFont:(m,U,D,N,K,_e=0)=>te.test(oe(n,_e>>>0))?0:Qt,GetFontData
 s+t.length),t.length)},{__indirect_function_table:_}=n.exports;for(const{word:m,takes:U,results:D,name:N}of se)_.set(n.words.getUint32(e+m*4,!0),ut(U,D,l[N]??(()=>0)));
 n.call("FPDF_SetSystemFontInfo",e)}function oe({bytes:n},t){const[e=""]=Buffer.from(n.subarray(t,t+ee)).toString("latin1").split("\0");return e}const re={load:()=>f.
 e(6199).then(f.bind(f,26199)),bytes:3988829,sha256:"71aec412a303a0405baee21c3d6d3f30ad2033dc02444130fe476be3976e2d09",changes:[{at:613867,bytes:[191,207,164,0]}]},
-_t=4e6,ie=2e4,ae=15*_t,xt=3e5,mt=2**22,ce=.1,fe=[64,8],V=4,le=4,he=1,ue=2,de=255;class ${job;module;bytes;further;instance;constructor(t,e,s,o,l){this.job=t,this.
+_t=3e6,ie=2e4,ae=20*_t,xt=3e5,mt=2**22,ce=.1,fe=[64,8],V=4,le=4,he=1,ue=2,de=255;class ${job;module;bytes;further;instance;constructor(t,e,s,o,l){this.job=t,this.
 module=e,this.bytes=s,this.further=o,this.instance=l}static async open(t,e,s={}){const o=await Ht(re,e);return new $(e,o,t,s,new pt(e,o,t,s))}get isTired(){return this.
 instance.isTired}async draw(t,e){const s=fe.filter(o=>o<e.height);for(let o=e.height;;){this.isTired&&await this.renew();try{return await this.instance.draw(t,e,
 o)}catch(l){const _=s.shift();if(!this.isTired||_===void 0)throw l;o=_}}}async renew(){const t=this.job.pace.step(xt);t&&await t,this.instance=new pt(this.job,this.

@@ -58,7 +58,7 @@ return n;let g=0;for(const[P,i]of s.entries()){const u=i.document.edit(i.number)
 _.oS&&s.get(a)instanceof _.Bi;return o&&t.push(a.number),o};return await(0,T.O)(s,n,1),t}}),81077:((C,v,l)=>{l.d(v,{BX:()=>m,H6:()=>c,MN:()=>e,Pu:()=>O,Zc:()=>w,
 r6:()=>s});var b=l(45599),_=l(44233),T=l(77581),M=l(9819);const h=64,O=i=>typeof i=="number"?String(i):(0,T.U0)(i);async function w(i,u,d){const p=[];for(const y of await a(
 i,u,0,d)){for(const E of r(i,y,d))p.push(E);const k=i.job.pace.step(t);k&&await k}return p}async function m(i,u,d,p,y,k){const E=await a(i,u,d,p,k);for(let I=E.
-length-1;I>=0;I--){const D=E[I],B=r(i,D,p),A=B.filter(([x,R])=>!y(x,R)),S=i.job.pace.step(t+B.length*t);S&&await S,A.length<B.length&&(i.edit(D.holder),D.dict.set(
+length-1;I>=0;I--){const D=E[I],B=r(i,D,p),A=B.filter(([x,R])=>!y(x,R)),N=i.job.pace.step(t+B.length*t);N&&await N,A.length<B.length&&(i.edit(D.holder),D.dict.set(
 p,g(A)),D.changed=!0);for(const x of D.repeats)i.edit(D.holder),D.dict.delete(x),D.changed=!0;if(D.emptyKids){const x=(i.array(D.dict.get("Kids"))??[]).filter(R=>!D.
 emptyKids.has(i.dict(R)));i.edit(D.holder),D.dict.set("Kids",x),D.changed=!0}if(!D.changed)continue;const L=i.array(D.dict.get("Kids"))??[];D.empty=A.length===0&&
 L.length===0;const K=D.parent;K&&(K.changed=!0,D.empty?(K.emptyKids??=new Set).add(D.dict):f(i,D,A,L))}return E[0]?.empty??!1}function c(i,u,d){if(u.length<=h)return(0,b.
@@ -67,10 +67,10 @@ h;)p=P(p).map(y=>{const[k,E]=[y[0].low,y.at(-1).high];return{ref:i.add((0,b.jd)(
 map(({ref:y})=>y)})}async function e(i,u){const{pace:d}=i.job,p=[];for(const[y,k]of u){p.push([(0,b.Px)(y),k]);const E=d.step(10*t);E&&await E}return c(i,await s(
 i,p),"Names")}async function s(i,u){const{pace:d}=i.job,p=[];for(const k of u){p.push({entry:k,key:O(k[0])});const E=d.step(t);E&&await E}return(await(0,_.qZ)(p,
 (k,E)=>k.key<E.key?-1:k.key>E.key?1:0,d)).map(({entry:k})=>k)}const t=100,n=30;async function a(i,u,d,p,y){const k=new M.b9(i),E=new Set,I=A=>E.size<E.add(A).size,
-D=[],B=[{value:u??null,holder:d,parent:void 0}];for(let A=B.pop();A!==void 0;A=B.pop()){k.spend(1);const S=i.job.pace.step(t);S&&await S;const L=i.dict(A.value);
-if(!L||!I(L)||y&&A.parent&&!o(i,L,y))continue;const K=[],x=U=>{const N=i.array(L.get(U));return!N||I(N)?N??[]:(K.push(U),[])},R=x(p).length>>1,j=x("Kids"),W={dict:L,
+D=[],B=[{value:u??null,holder:d,parent:void 0}];for(let A=B.pop();A!==void 0;A=B.pop()){k.spend(1);const N=i.job.pace.step(t);N&&await N;const L=i.dict(A.value);
+if(!L||!I(L)||y&&A.parent&&!o(i,L,y))continue;const K=[],x=U=>{const S=i.array(L.get(U));return!S||I(S)?S??[]:(K.push(U),[])},R=x(p).length>>1,j=x("Kids"),W={dict:L,
 holder:(0,M.Kd)(A.value,A.holder),parent:A.parent,repeats:K};D.push(W),k.spend(R);const z=(0,M.Kd)(L.get("Kids"),W.holder);for(let U=j.length-1;U>=0;U--){B.push(
-{value:j[U],holder:z,parent:W});const N=i.job.pace.step(n);N&&await N}const $=i.job.pace.step(R*t);$&&await $}return D}function o(i,u,d){const[p,y]=i.array(u.get(
+{value:j[U],holder:z,parent:W});const S=i.job.pace.step(n);S&&await S}const $=i.job.pace.step(R*t);$&&await $}return D}function o(i,u,d){const[p,y]=i.array(u.get(
 "Limits"))??[];return typeof p!="number"||typeof y!="number"||d(p,y)}function r(i,{dict:u,repeats:d},p){const y=d.includes(p)?void 0:i.array(u.get(p));if(!y)return[];
 const k=[];for(let E=0;E+1<y.length;E+=2){const I=i.resolve(y[E]);(p==="Names"?I instanceof b.Mx:typeof I=="number")&&k.push([I,y[E+1]])}return k}function f(i,u,d,p){
 const y=I=>i.array(i.dict(I)?.get("Limits"))??[],k=d[0]?.[0]??y(p[0])[0],E=d.at(-1)?.[0]??y(p.at(-1))[1];i.edit(u.holder),k!==void 0&&E!==void 0?u.dict.set("Lim\
@@ -83,7 +83,7 @@ _.Mx?c(n).trimmed:"";return a===""?null:a}const t=n=>n?c(n).whole:""}),9819:((C,
 es");c===s||(0,_.i9)(n)&&c===n.number||t.holds(c)||(this.gone.add(c),this.document.remove(c))}chase(c){this.chased.add(c)}removed(){return this.gone}takeChased(){
 const c=this.chased;return this.chased=new Set,c}isGone(c){return(0,_.i9)(c)&&this.gone.has(c.number)}}class M{most;left;constructor(c){this.most=this.left=c.job.
 limits.nodes}spend=c=>{if(this.left-=c,this.left<0)throw(0,b.FU)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure element\
-s`,"Remove bookmarks or tags with another program first")}}class h{seen;beyond=new Set;allowance;constructor(c,e=new M(c)){this.allowance=e,this.seen=new Uint8Array(
-(c.size>>3)+1)}first(c){if(this.allowance.spend(1),!(0,_.i9)(c))return!0;const{number:e}=c,s=e>>3;if(s>=this.seen.length)return this.beyond.size<this.beyond.add(
-e).size;const t=1<<(e&7),n=(this.seen[s]&t)===0;return this.seen[s]|=t,n}}function O(m,c){return(0,_.i9)(m)?m.number:c}function w(m,c){const e=m.catalog.get(c),
-s=m.dict(e);return s&&{dict:s,holder:O(e,m.catalogNumber)}}})};
+s`,"Remove bookmarks or tags with another program first")}}class h{seen;beyond=new Set;lists=new Set;allowance;constructor(c,e=new M(c)){this.allowance=e,this.seen=
+new Uint8Array((c.size>>3)+1)}first(c){if(this.allowance.spend(1),!(0,_.i9)(c))return!0;const{number:e}=c,s=e>>3;if(s>=this.seen.length)return this.beyond.size<
+this.beyond.add(e).size;const t=1<<(e&7),n=(this.seen[s]&t)===0;return this.seen[s]|=t,n}firstList(c){return this.lists.size<this.lists.add(c).size}}function O(m,c){
+return(0,_.i9)(m)?m.number:c}function w(m,c){const e=m.catalog.get(c),s=m.dict(e);return s&&{dict:s,holder:O(e,m.catalogNumber)}}})};

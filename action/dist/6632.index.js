@@ -452,7 +452,7 @@ this.hasGone=!0}}const L=50,K=new Set}),9819:((it,Z,w)=>{w.d(Z,{J7:()=>k,Kd:()=>
 this.document=O}remove(O){const{catalog:b,catalogNumber:u,pages:p}=this.document,E=b.get("Pages");O===u||(0,N.i9)(E)&&O===E.number||p.holds(O)||(this.gone.add(O),
 this.document.remove(O))}chase(O){this.chased.add(O)}removed(){return this.gone}takeChased(){const O=this.chased;return this.chased=new Set,O}isGone(O){return(0,N.
 i9)(O)&&this.gone.has(O.number)}}class L{most;left;constructor(O){this.most=this.left=O.job.limits.nodes}spend=O=>{if(this.left-=O,this.left<0)throw(0,F.FU)("no\
-des",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class K{seen;beyond=new Set;allowance;constructor(O,b=new L(
+des",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class K{seen;beyond=new Set;lists=new Set;allowance;constructor(O,b=new L(
 O)){this.allowance=b,this.seen=new Uint8Array((O.size>>3)+1)}first(O){if(this.allowance.spend(1),!(0,N.i9)(O))return!0;const{number:b}=O,u=b>>3;if(u>=this.seen.
-length)return this.beyond.size<this.beyond.add(b).size;const p=1<<(b&7),E=(this.seen[u]&p)===0;return this.seen[u]|=p,E}}function H(B,O){return(0,N.i9)(B)?B.number:
-O}function v(B,O){const b=B.catalog.get(O),u=B.dict(b);return u&&{dict:u,holder:H(b,B.catalogNumber)}}})};
+length)return this.beyond.size<this.beyond.add(b).size;const p=1<<(b&7),E=(this.seen[u]&p)===0;return this.seen[u]|=p,E}firstList(O){return this.lists.size<this.
+lists.add(O).size}}function H(B,O){return(0,N.i9)(B)?B.number:O}function v(B,O){const b=B.catalog.get(O),u=B.dict(b);return u&&{dict:u,holder:H(b,B.catalogNumber)}}})};

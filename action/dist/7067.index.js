@@ -40,24 +40,25 @@ var m=c(42973),w=c(45599);class b{document;gone=new Set;chased=new Set;construct
 u=M.get("Pages");a===P||(0,w.i9)(u)&&a===u.number||l.holds(a)||(this.gone.add(a),this.document.remove(a))}chase(a){this.chased.add(a)}removed(){return this.gone}takeChased(){
 const a=this.chased;return this.chased=new Set,a}isGone(a){return(0,w.i9)(a)&&this.gone.has(a.number)}}class y{most;left;constructor(a){this.most=this.left=a.job.
 limits.nodes}spend=a=>{if(this.left-=a,this.left<0)throw(0,m.FU)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure element\
-s`,"Remove bookmarks or tags with another program first")}}class O{seen;beyond=new Set;allowance;constructor(a,M=new y(a)){this.allowance=M,this.seen=new Uint8Array(
-(a.size>>3)+1)}first(a){if(this.allowance.spend(1),!(0,w.i9)(a))return!0;const{number:M}=a,P=M>>3;if(P>=this.seen.length)return this.beyond.size<this.beyond.add(
-M).size;const l=1<<(M&7),u=(this.seen[P]&l)===0;return this.seen[P]|=l,u}}function E(d,a){return(0,w.i9)(d)?d.number:a}function _(d,a){const M=d.catalog.get(a),
-P=d.dict(M);return P&&{dict:P,holder:E(M,d.catalogNumber)}}}),21996:((S,C,c)=>{c.d(C,{Av:()=>l,RJ:()=>L,V3:()=>A,vb:()=>g,zx:()=>P});var m=c(54619),w=c(44233),b=c(
-78157),y=c(88500);const O=2048,E=65536,_=4,d=1<<20,a=1024,M="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function P(f,t){const{found:i,all:s}=await u(f,t),e=o=>[...new Set(
-[...o,...s])].sort((n,r)=>n-r);return Object.fromEntries(t.map(o=>[o,e(i[o])]))}async function l(f,t){const{found:i,all:s}=await u(f,t);for(const e of Object.values(
-i))for(const o of e)s.add(o);return s}async function u(f,t){const i=t.map(n=>{const[r="",...D]=[...n].map(p=>p.replace(/\W/,"\\$&")),h=/\W/.test(n)?M:"\\w";return`${r}\
-(?:${D.join("")}|${h}{0,${Math.max(0,n.length-2)}}#)`}),s=new RegExp(`/(?:${i.join("|")}|#)`,"g"),e=Object.fromEntries(t.map(n=>[n,new Set])),o=new Set;await L(
-f,(n,r,D,h)=>{const p=n.toString("latin1",r,D);s.lastIndex=0;for(let v=s.exec(p);v;v=s.exec(p)){const T=h(r+v.index);T!==void 0&&(v[0].endsWith("#")?o.add(T):e[v[0].
-slice(1)].add(T))}});for(const n of g(f))o.add(n);return{found:e,all:o}}async function A(f,t){const i=await P(f,t);return[...new Set(Object.values(i).flat())].sort(
-(s,e)=>s-e)}async function L(f,t){const{bytes:i,table:s}=f,e=x(f),o=new Int32Array(e.length);for(let p=0;p<e.length;p++)o[p]=s.place[e[p]];const n=(0,b.bS)(i),r=p=>e[(0,w.
-MJ)(o,p)-1],D=new y.s;let h=0;for(let p=0;p<e.length;p++){const v=p+1===e.length,T=v?i.length:o[p+1],K=T-o[p]>O;if(!K&&!v&&T-h<E)continue;let R=T;if(K){o[p]>h&&
-t(n,h,o[p],r),D.reset();const W=D.value(i,f.bodies[e[p]],T);h=o[p],W>=0&&(R=W)}t(n,h,R,r);const I=f.job.pace.step(_*(R-h));I&&await I,h=T}for(const[p,v]of j(f)){
-const T=f.objectStream(p),K=f.job.pace.step(0);if(K&&await K,!T)continue;const R=new Set(v),{starts:I,numbers:W,data:N}=T,F=B=>{const U=W[(0,w.MJ)(I,B)-1];return U!==
-void 0&&R.has(U)?U:void 0};for(let B=0;B<N.length;B+=d){t((0,b.bS)(N),B,Math.min(B+d+a,N.length),F);const U=f.job.pace.step(_*d);U&&await U}}}function*g(f){for(let t=1;f.
-hasChanges&&t<f.size;t++)f.isChanged(t)&&f.exists(t)&&(yield t)}function x(f){const{table:t,hasChanges:i}=f,s=[];let e=!0,o=-1;for(let n=1;n<t.size;n++){if(t.kind[n]!==
-m.tL||i&&f.isChanged(n))continue;const r=t.place[n];e&&=r>=o,o=r,s.push(n)}return e?s:s.sort((n,r)=>t.place[n]-t.place[r])}function j(f){const{table:t,hasChanges:i}=f,
-s=new Map;for(let e=1;e<t.size;e++){if(t.kind[e]!==m.UT||i&&f.isChanged(e))continue;const o=t.place[e],n=s.get(o);n?n.push(e):s.set(o,[e])}return s}}),87773:((S,C,c)=>{
-c.d(C,{$:()=>w});const m=2e3;async function*w(b,y){for(const O of y){yield[O,b.get(O)];const E=b.job.pace.step(m);E&&await E}}}),90536:((S,C,c)=>{c.d(C,{C:()=>w,
-L:()=>b});var m=c(45599);function w(y,O){const E=[y];for(;E.length>0;){const _=E.pop(),d=_ instanceof m.Z6?_.dict:_;if(Array.isArray(d))for(const a of d)E.push(
-a);else if(d instanceof m.Bi){O(d);for(const a of d.values())E.push(a)}}}function b(y,O){const E=[];return w(y,_=>{E.length===0&&O(_)&&E.push(_)}),E.length>0}})};
+s`,"Remove bookmarks or tags with another program first")}}class O{seen;beyond=new Set;lists=new Set;allowance;constructor(a,M=new y(a)){this.allowance=M,this.seen=
+new Uint8Array((a.size>>3)+1)}first(a){if(this.allowance.spend(1),!(0,w.i9)(a))return!0;const{number:M}=a,P=M>>3;if(P>=this.seen.length)return this.beyond.size<
+this.beyond.add(M).size;const l=1<<(M&7),u=(this.seen[P]&l)===0;return this.seen[P]|=l,u}firstList(a){return this.lists.size<this.lists.add(a).size}}function E(d,a){
+return(0,w.i9)(d)?d.number:a}function _(d,a){const M=d.catalog.get(a),P=d.dict(M);return P&&{dict:P,holder:E(M,d.catalogNumber)}}}),21996:((S,C,c)=>{c.d(C,{Av:()=>l,
+RJ:()=>L,V3:()=>A,vb:()=>g,zx:()=>P});var m=c(54619),w=c(44233),b=c(78157),y=c(88500);const O=2048,E=65536,_=4,d=1<<20,a=1024,M="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";
+async function P(f,t){const{found:i,all:s}=await u(f,t),e=o=>[...new Set([...o,...s])].sort((n,r)=>n-r);return Object.fromEntries(t.map(o=>[o,e(i[o])]))}async function l(f,t){
+const{found:i,all:s}=await u(f,t);for(const e of Object.values(i))for(const o of e)s.add(o);return s}async function u(f,t){const i=t.map(n=>{const[r="",...D]=[...n].
+map(p=>p.replace(/\W/,"\\$&")),h=/\W/.test(n)?M:"\\w";return`${r}(?:${D.join("")}|${h}{0,${Math.max(0,n.length-2)}}#)`}),s=new RegExp(`/(?:${i.join("|")}|#)`,"g"),
+e=Object.fromEntries(t.map(n=>[n,new Set])),o=new Set;await L(f,(n,r,D,h)=>{const p=n.toString("latin1",r,D);s.lastIndex=0;for(let v=s.exec(p);v;v=s.exec(p)){const T=h(
+r+v.index);T!==void 0&&(v[0].endsWith("#")?o.add(T):e[v[0].slice(1)].add(T))}});for(const n of g(f))o.add(n);return{found:e,all:o}}async function A(f,t){const i=await P(
+f,t);return[...new Set(Object.values(i).flat())].sort((s,e)=>s-e)}async function L(f,t){const{bytes:i,table:s}=f,e=x(f),o=new Int32Array(e.length);for(let p=0;p<
+e.length;p++)o[p]=s.place[e[p]];const n=(0,b.bS)(i),r=p=>e[(0,w.MJ)(o,p)-1],D=new y.s;let h=0;for(let p=0;p<e.length;p++){const v=p+1===e.length,T=v?i.length:o[p+
+1],K=T-o[p]>O;if(!K&&!v&&T-h<E)continue;let R=T;if(K){o[p]>h&&t(n,h,o[p],r),D.reset();const W=D.value(i,f.bodies[e[p]],T);h=o[p],W>=0&&(R=W)}t(n,h,R,r);const I=f.
+job.pace.step(_*(R-h));I&&await I,h=T}for(const[p,v]of j(f)){const T=f.objectStream(p),K=f.job.pace.step(0);if(K&&await K,!T)continue;const R=new Set(v),{starts:I,
+numbers:W,data:N}=T,F=B=>{const U=W[(0,w.MJ)(I,B)-1];return U!==void 0&&R.has(U)?U:void 0};for(let B=0;B<N.length;B+=d){t((0,b.bS)(N),B,Math.min(B+d+a,N.length),
+F);const U=f.job.pace.step(_*d);U&&await U}}}function*g(f){for(let t=1;f.hasChanges&&t<f.size;t++)f.isChanged(t)&&f.exists(t)&&(yield t)}function x(f){const{table:t,
+hasChanges:i}=f,s=[];let e=!0,o=-1;for(let n=1;n<t.size;n++){if(t.kind[n]!==m.tL||i&&f.isChanged(n))continue;const r=t.place[n];e&&=r>=o,o=r,s.push(n)}return e?
+s:s.sort((n,r)=>t.place[n]-t.place[r])}function j(f){const{table:t,hasChanges:i}=f,s=new Map;for(let e=1;e<t.size;e++){if(t.kind[e]!==m.UT||i&&f.isChanged(e))continue;
+const o=t.place[e],n=s.get(o);n?n.push(e):s.set(o,[e])}return s}}),87773:((S,C,c)=>{c.d(C,{$:()=>w});const m=2e3;async function*w(b,y){for(const O of y){yield[O,
+b.get(O)];const E=b.job.pace.step(m);E&&await E}}}),90536:((S,C,c)=>{c.d(C,{C:()=>w,L:()=>b});var m=c(45599);function w(y,O){const E=[y];for(;E.length>0;){const _=E.
+pop(),d=_ instanceof m.Z6?_.dict:_;if(Array.isArray(d))for(const a of d)E.push(a);else if(d instanceof m.Bi){O(d);for(const a of d.values())E.push(a)}}}function b(y,O){
+const E=[];return w(y,_=>{E.length===0&&O(_)&&E.push(_)}),E.length>0}})};

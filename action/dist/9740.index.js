@@ -1,235 +1,239 @@
-"use strict";exports.id=9740,exports.ids=[9740],exports.modules={87267:((ne,J,r)=>{r.r(J),r.d(J,{drawUndrawnFields:()=>P,drawViewerFields:()=>N});var j=r(82943),M=r(78906),G=r(
-52755),V=r(16259),I=r(68164),L=r(71250);async function N(x,y){if(!y.needsAppearances)return[];const S=(0,L.y4)(await Z(x,y,!1),new Set);return S===""?[]:[(0,j.F)(
-S,"Fill the form before, with a font that has them.")]}async function P(x){await Z(x,await G.mO.read(x),!0)}async function Z(x,y,S){const D=await V.n.read(x,y),
-B=new M.y(x,y,D);return await(0,I.$)(x,y,D,B,{missing:S}),B.missing}}),11911:((ne,J,r)=>{r.r(J),r.d(J,{merge_documents:()=>Ft});var j=r(58552),M=r(82943),G=r(47707),
-V=r(91369),I=r(95800),L=r(77500),N=r(85392),P=r(61257),Z=r(21281),x=r(824),y=r(73249),S=r(56457),D=r(33238),B=r(10442),_=r(91519),q=r(14029),A=r(98446),X=r(52755),
-W=r(45657),u=r(87267);async function w(e){const s=[],t=e.flatMap(({document:n})=>{const o=n.dict(n.catalog.get("AcroForm"));return o?[{document:n,leftToViewers:n.
-resolve(o.get("NeedAppearances"))===!0}]:[]});if(t.every(({leftToViewers:n})=>n))return s;for(const{document:n,leftToViewers:o}of t)o&&(0,W.RZ)(s,await(0,u.drawViewerFields)(
-n,await X.mO.read(n)));return s}var E=r(94399),U=r(2878),c=r(45599),g=r(25524),K=r(95947);async function l(e){const{document:s}=e[0],t=s.editCatalog(),n=e.some(
-o=>o.document.catalog.has("Collection"));t.delete("Collection"),await R(e.filter(({made:o})=>!o))||t.delete("OutputIntents"),b(e,t),$(e,t),e.length>1&&(0,U.m)(s);
-for(const o of e)(0,E.N)(o.document);return{droppedPortfolio:n}}async function R([e,...s]){const t=({document:n})=>({document:n,value:n.array(n.catalog.get("Out\
-putIntents"))??[]});for(const n of s)if(!await new K.U(n.document).same(t(n).value,t(e)))return!1;return!0}function b(e,s){const t=new c.Bi,n=new Map;for(const{
-index:o,document:a}of e)for(const[i,f]of a.dict(a.catalog.get("Extensions"))??[])(!t.has(i)||F(a,f)>n.get(i))&&(t.set(i,(0,g.yY)(f,o)),n.set(i,F(a,f)));t.size>0?
-s.set("Extensions",t):s.delete("Extensions")}function F(e,s){const t=e.resolve(e.dict(s)?.get("ExtensionLevel"));return typeof t=="number"?t:0}function $(e,s){const t=e.
-flatMap(({index:n,document:o})=>(o.array(o.catalog.get("Threads"))??[]).map(a=>(0,g.yY)(a,n)));t.length>0&&s.set("Threads",t)}var Y=r(27612),z=r(12207),C=r(81077);
-const H=1e3;async function k(e){const s=new Map,t=new Map,n=[],o=new g.fS;for(const f of e){const d=await(0,z.jS)(f.document);n.push({part:f,...d});for(const m of[
-d.strings,d.names])for(const v of m.keys()){o.add(v);const p=f.document.job.pace.step(H/4);p&&await p}}const a=n.some(f=>f.strings.size>0)&&n.some(f=>f.names.size>
-0),i=new Set;for(const{part:f,strings:d,names:m}of n){const v=new Set([...d.keys(),...m.keys()]),p=new Map,{pace:O}=f.document.job;for(const T of v){i.has(T)&&p.
-set(T,o.free(T));const Q=O.step(H);Q&&await Q}for(const T of v)i.add(p.get(T)??T);for(const[T,Q]of d){s.set(p.get(T)??T,(0,g.yY)(Q,f.index));const ee=O.step(H);
-ee&&await ee}const h=new Map;if(a)for(const T of m.keys())d.has(T)&&h.set(T,o.free(T));for(const[T,Q]of m){(a?s:t).set(h.get(T)??p.get(T)??T,(0,g.yY)(Q,f.index));
-const ee=O.step(H);ee&&await ee}await ue(f,new te(v,p,o),a?h:void 0)}return{strings:s,names:t}}class te{own;renamed;taken;needed;constructor(s,t,n){this.own=s,this.
+"use strict";exports.id=9740,exports.ids=[9740],exports.modules={87267:((se,_,r)=>{r.r(_),r.d(_,{drawUndrawnFields:()=>P,drawViewerFields:()=>I});var K=r(82943),D=r(78906),H=r(
+52755),k=r(16259),B=r(68164),U=r(71250);async function I(x,y){if(!y.needsAppearances)return[];const M=(0,U.y4)(await G(x,y,!1),new Set);return M===""?[]:[(0,K.F)(
+M,"Fill the form before, with a font that has them.")]}async function P(x){await G(x,await H.mO.read(x),!0)}async function G(x,y,M){const b=await k.n.read(x,y),
+F=new D.y(x,y,b);return await(0,B.$)(x,y,b,F,{missing:M}),F.missing}}),11911:((se,_,r)=>{r.r(_),r.d(_,{merge_documents:()=>Ft});var K=r(58552),D=r(82943),H=r(47707),
+k=r(91369),B=r(95800),U=r(77500),I=r(85392),P=r(61257),G=r(21281),x=r(824),y=r(73249),M=r(56457),b=r(33238),F=r(10442),q=r(91519),te=r(14029),A=r(98446),X=r(52755),
+L=r(45657),l=r(87267);async function v(e){const s=[],t=e.flatMap(({document:n})=>{const o=n.dict(n.catalog.get("AcroForm"));return o?[{document:n,leftToViewers:n.
+resolve(o.get("NeedAppearances"))===!0}]:[]});if(t.every(({leftToViewers:n})=>n))return s;for(const{document:n,leftToViewers:o}of t)o&&(0,L.RZ)(s,await(0,l.drawViewerFields)(
+n,await X.mO.read(n)));return s}var E=r(94399),N=r(2878),f=r(45599),u=r(25524),$=r(95947);async function Z(e){const{document:s}=e[0],t=s.editCatalog(),n=e.some(
+o=>o.document.catalog.has("Collection"));t.delete("Collection"),await g(e.filter(({made:o})=>!o))||t.delete("OutputIntents"),C(e,t),j(e,t),e.length>1&&(0,N.m)(s);
+for(const o of e)(0,E.N)(o.document);return{droppedPortfolio:n}}async function g([e,...s]){const t=({document:n})=>({document:n,value:n.array(n.catalog.get("Out\
+putIntents"))??[]});for(const n of s)if(!await new $.U(n.document).same(t(n).value,t(e)))return!1;return!0}function C(e,s){const t=new f.Bi,n=new Map;for(const{
+index:o,document:a}of e)for(const[i,c]of a.dict(a.catalog.get("Extensions"))??[])(!t.has(i)||R(a,c)>n.get(i))&&(t.set(i,(0,u.yY)(c,o)),n.set(i,R(a,c)));t.size>0?
+s.set("Extensions",t):s.delete("Extensions")}function R(e,s){const t=e.resolve(e.dict(s)?.get("ExtensionLevel"));return typeof t=="number"?t:0}function j(e,s){const t=e.
+flatMap(({index:n,document:o})=>(o.array(o.catalog.get("Threads"))??[]).map(a=>(0,u.yY)(a,n)));t.length>0&&s.set("Threads",t)}var W=r(27612),Q=r(12207),O=r(81077);
+const z=1e3;async function Y(e){const s=new Map,t=new Map,n=[],o=new u.fS;for(const c of e){const d=await(0,Q.jS)(c.document);n.push({part:c,...d});for(const w of[
+d.strings,d.names])for(const h of w.keys()){o.add(h);const m=c.document.job.pace.step(z/4);m&&await m}}const a=n.some(c=>c.strings.size>0)&&n.some(c=>c.names.size>
+0),i=new Set;for(const{part:c,strings:d,names:w}of n){const h=new Set([...d.keys(),...w.keys()]),m=new Map,{pace:S}=c.document.job;for(const T of h){i.has(T)&&m.
+set(T,o.free(T));const J=S.step(z);J&&await J}for(const T of h)i.add(m.get(T)??T);for(const[T,J]of d){s.set(m.get(T)??T,(0,u.yY)(J,c.index));const ne=S.step(z);
+ne&&await ne}const p=new Map;if(a)for(const T of w.keys())d.has(T)&&p.set(T,o.free(T));for(const[T,J]of w){(a?s:t).set(p.get(T)??m.get(T)??T,(0,u.yY)(J,c.index));
+const ne=S.step(z);ne&&await ne}await ee(c,new V(h,m,o),a?p:void 0)}return{strings:s,names:t}}class V{own;renamed;taken;needed;constructor(s,t,n){this.own=s,this.
 renamed=t,this.taken=n,this.needed=t.size>0||n.size>s.size}nameFor(s){const t=this.renamed.get(s);if(t!==void 0||this.own.has(s)||!this.taken.has(s))return t;const n=this.
-taken.free(s);return this.renamed.set(s,n),n}}async function ue({document:e},s,t){if(!s.needed&&!t)return;const n=o=>{const a=e.resolve(o);if(a instanceof c.SX&&
-t)return(0,c.Px)(t.get(a.text)??s.nameFor(a.text)??a.text);const i=a instanceof c.Mx,f=i?s.nameFor((0,C.Pu)(a)):a instanceof c.SX?s.nameFor(a.text):void 0;if(f!==
-void 0)return i?(0,c.Px)(f):new c.SX(f)};await(0,Y.l)(e,["Dest","GoTo"],o=>{const a=o.has("Dest")?"Dest":(0,c.Eo)(e.resolve(o.get("S")),"GoTo")?"D":void 0,i=a&&
-n(o.get(a));return!a||i===void 0?!1:(o.set(a,i),!0)})}var ce=r(91374),Pe=r(21996),Ke=r(84961),je=r(87773),$e=r(90536),ge=r(77581),me=r(19557);const xe=e=>(0,ge.
-g7)((0,c.Px)(e));class Xe{taken;kept=new Set;renamed=new Map;constructor(s){this.taken=s}fullName(s){for(const o of ze(s)){const a=s.slice(0,o),i=this.renamed.get(
-a);if(i!==void 0)return xe(i)+s.slice(o);if(this.kept.has(a))return}const[t=""]=s.split(".",1),n=(0,C.Pu)((0,ge.wx)(t));if(this.taken.has(n))return this.renamed.
-set(t,this.taken.free(n)),this.fullName(s)}}const Oe=10;function ze(e){const s=[];for(let t=e.indexOf(".");t>=0&&s.length<Oe;t=e.indexOf(".",t+1))s.unshift(t);return s.
-length<Oe&&s.unshift(e.length),s}async function Ze(e,s,t){let n;const o=f=>{f.set("Fields",n??=e.add([...t]));const d=e.resolve(f.get("Flags"));typeof d=="numbe\
-r"&&f.set("Flags",d&~me.Hx)},a=f=>{const d=e.resolve(f),m=d instanceof c.Mx?s.fullName((0,ge.g7)(d)):void 0;return m===void 0?f:(0,ge.wx)(m)},i=new Set;for await(const[
-f,d]of(0,je.$)(e,await(0,Pe.V3)(e,[...me.fP.keys()])))(0,$e.C)(d,m=>{const v=e.resolve(m.get("S")),p=v instanceof c.SX?me.fP.get(v.text):void 0,O=p===void 0?void 0:
-m.get(p);if(p===void 0||!(v instanceof c.SX))return;if(O===void 0){if(!me.ao.has(v.text)||t.length===0)return;o(m),e.edit(f);return}const h=e.array(O);if(h&&O instanceof
-c.oS){if(i.has(O.number))return;i.add(O.number)}const T=h?h.map(a):a(O);if(!(h?h.every((Q,ee)=>Q===T[ee]):T===O)){if(h&&O instanceof c.oS){e.put(O,T);return}m.set(
-p,T),e.edit(f)}})}var Ye=r(45079),Ge=r(64680),He=r(37709);const Ve=1e3;class Qe{merged=new c.Bi;origin=new Map;async add(s,t){const{document:n}=s,o=new K.U(n),a=n.
-dict(t.get("DR")),i=new Map;for(const[f,d]of a??[]){const m=n.dict(d);if(!m){this.merged.has(f)||this.merged.set(f,(0,g.yY)(n.resolve(d),s.index));continue}const v=this.
-category(f);for(const[p,O]of m){const h=n.job.pace.step(Ve);h&&await h;const T=await this.place(f,p,{document:n,value:O},o);v.set(T,v.get(T)??(0,g.yY)(O,s.index)),
-f==="Font"&&T!==p&&i.set(p,T)}}i.size>0&&await this.rewrite(s,t,i)}async place(s,t,n,o){for(let a=1;;a++){const i=a===1?t:`${t}_${a}`,f=`${s}/${i}`,d=this.origin.
-get(f);if(!(d&&!await o.same(n.value,d)))return d||this.origin.set(f,n),i}}category(s){const t=this.merged.get(s);if(t instanceof c.Bi)return t;const n=new c.Bi;
-return this.merged.set(s,n),n}async rewrite({document:s},t,n){const o=s.resolve(t.get("DA"));for(const{number:a,dict:i,parent:f}of(0,ce.iA)(s)){const d=s.resolve(
-i.get("DA")),m=!f&&(0,ce.hj)(s,i,"DA")===void 0,v=d instanceof c.Mx?d:m?o:null;if(!(v instanceof c.Mx))continue;const p=Me(v,n);p&&(a!==void 0&&s.edit(a),i.set(
-"DA",p))}await(0,Y.l)(s,["FreeText"],a=>{const i=s.resolve(a.get("DA")),d=(0,c.Eo)(s.resolve(a.get("Subtype")),"FreeText")&&i instanceof c.Mx?Me(i,n):void 0;return d&&
-a.set("DA",d),d!==void 0})}}function Me(e,s){const t=e.bytes,n=new He.BT(t),o=[];let a=0;for(;n.next();){const i=n.count-2,f=n.operator==="Tf"?s.get(n.name(i)??
-""):void 0;if(f===void 0)continue;const d=new Ge.k(64);(0,Ye.dZ)(d,f),o.push(t.subarray(a,n.startOf(i)),d.bytes),a=n.endOf(i)}return a===0?void 0:new c.Mx(Buffer.
-concat([...o,t.subarray(a)]))}const we=1e3,Je=100,ke=200;async function _e(e,s){const t=e.filter(({document:p})=>ie(p)),{document:n}=e[0];if(t.length===0)return{
-droppedXfa:!1,renamedUnderScripts:[]};const o=n.editCatalog(),a=new c.Bi(ie(n)),i=t.some(p=>ie(p.document).has("XFA"));a.delete("XFA"),o.delete("NeedsRendering");
-const f=[],d=[],m=new Qe,v=(await qe(t)).flatMap(p=>s.has(p)?[p.index]:[]);for(const p of t){const O=ie(p.document);p.index>0&&await nt(p,O,n,a),await m.add(p,O),
-p.document.resolve(O.get("NeedAppearances"))===!0&&a.set("NeedAppearances",!0),await Se(p,O.get("Fields"),f),await Se(p,O.get("CO"),d)}return a.set("Fields",f),
-d.length>0&&a.set("CO",d),m.merged.size>0&&a.set("DR",m.merged),o.set("AcroForm",n.add(a)),{droppedXfa:i,renamedUnderScripts:v}}const ie=e=>e.dict(e.catalog.get(
-"AcroForm"));async function qe(e){const s=[];for(const d of e)s.push({part:d,fields:await tt(d.document)});const t=new Map,n=d=>{let m=t.get(d);return m===void 0&&
-t.set(d,m=xe(d)),m},o=new g.fS(s.flatMap(({part:d,fields:m})=>m.map(({dict:v})=>Te(d.document,v))),n),a=s.filter(({fields:d})=>d.length>0).length>1,i=new Set,f=[];
-for(const{part:d,fields:m}of s){const{document:v}=d,p=new Xe(o),O=new Map;for(const{dict:h,number:T}of m){const Q=v.job.pace.step(we);Q&&await Q;const ee=Te(v,h),
-ae=n(ee);if(!i.has(ae)){p.kept.add(ae);continue}const se=p.renamed.get(ae)??o.free(ee);p.renamed.set(ae,se),T!==void 0&&v.edit(T);let re=O.get(se);re===void 0&&
-O.set(se,re=se.length>ke?v.add((0,c.Px)(se)):(0,c.Px)(se)),h.set("T",re)}p.renamed.size>0&&f.push(d);for(const h of p.kept)i.add(h);for(const h of p.renamed.values())
-i.add(n(h));if(a){const h=v.array(ie(v)?.get("Fields"))?.filter(c.i9)??[];await Ze(v,p,h)}}return f}async function Se({document:e,index:s},t,n){for(const o of e.
-array(t)??[]){n.push((0,g.yY)(o,s));const a=e.job.pace.step(Je);a&&await a}}async function et(e){const s=new Set;for(const t of e){const{document:n}=t;if(t.index===
-0||!ie(n))continue;const o=new Set([n.catalogNumber]),a=n.dict(n.catalog.get("Names"))?.get("JavaScript");for(const[,f]of await(0,C.Zc)(n,a,"Names"))f instanceof
-c.oS&&o.add(f.number);const i=(await(0,Pe.V3)(n,["JS"])).filter(f=>!o.has(f));await(0,Ke.xS)(n,i)&&s.add(t)}return s}async function tt(e){const s=new Set,t=[];for(const n of(0,ce.
-iA)(e)){const o=e.job.pace.step(we);o&&await o,n.parent&&s.has(n.parent)?s.add(n):e.resolve(n.dict.get("T"))instanceof c.Mx&&(s.add(n),t.push(n))}return t}const Te=(e,s)=>(0,C.
+taken.free(s);return this.renamed.set(s,n),n}}async function ee({document:e},s,t){if(!s.needed&&!t)return;const n=o=>{const a=e.resolve(o);if(a instanceof f.SX&&
+t)return(0,f.Px)(t.get(a.text)??s.nameFor(a.text)??a.text);const i=a instanceof f.Mx,c=i?s.nameFor((0,O.Pu)(a)):a instanceof f.SX?s.nameFor(a.text):void 0;if(c!==
+void 0)return i?(0,f.Px)(c):new f.SX(c)};await(0,W.l)(e,["Dest","GoTo"],o=>{const a=o.has("Dest")?"Dest":(0,f.Eo)(e.resolve(o.get("S")),"GoTo")?"D":void 0,i=a&&
+n(o.get(a));return!a||i===void 0?!1:(o.set(a,i),!0)})}var oe=r(91374),ce=r(21996),he=r(84961),Ke=r(87773),$e=r(90536),pe=r(77581),we=r(19557);const Oe=e=>(0,pe.
+g7)((0,f.Px)(e));class Xe{taken;kept=new Set;renamed=new Map;constructor(s){this.taken=s}fullName(s){for(const o of ze(s)){const a=s.slice(0,o),i=this.renamed.get(
+a);if(i!==void 0)return Oe(i)+s.slice(o);if(this.kept.has(a))return}const[t=""]=s.split(".",1),n=(0,O.Pu)((0,pe.wx)(t));if(this.taken.has(n))return this.renamed.
+set(t,this.taken.free(n)),this.fullName(s)}}const Se=10;function ze(e){const s=[];for(let t=e.indexOf(".");t>=0&&s.length<Se;t=e.indexOf(".",t+1))s.unshift(t);return s.
+length<Se&&s.unshift(e.length),s}async function Ze(e,s,t){let n;const o=c=>{c.set("Fields",n??=e.add([...t]));const d=e.resolve(c.get("Flags"));typeof d=="numbe\
+r"&&c.set("Flags",d&~we.Hx)},a=c=>{const d=e.resolve(c),w=d instanceof f.Mx?s.fullName((0,pe.g7)(d)):void 0;return w===void 0?c:(0,pe.wx)(w)},i=new Set;for await(const[
+c,d]of(0,Ke.$)(e,await(0,ce.V3)(e,[...we.fP.keys()])))(0,$e.C)(d,w=>{const h=e.resolve(w.get("S")),m=h instanceof f.SX?we.fP.get(h.text):void 0,S=m===void 0?void 0:
+w.get(m);if(m===void 0||!(h instanceof f.SX))return;if(S===void 0){if(!we.ao.has(h.text)||t.length===0)return;o(w),e.edit(c);return}const p=e.array(S);if(p&&S instanceof
+f.oS){if(i.has(S.number))return;i.add(S.number)}const T=p?p.map(a):a(S);if(!(p?p.every((J,ne)=>J===T[ne]):T===S)){if(p&&S instanceof f.oS){e.put(S,T);return}w.set(
+m,T),e.edit(c)}})}var Ye=r(45079),Ge=r(64680),He=r(37709);const Ve=1e3;class ke{merged=new f.Bi;origin=new Map;async add(s,t){const{document:n}=s,o=new $.U(n),a=n.
+dict(t.get("DR")),i=new Map;for(const[c,d]of a??[]){const w=n.dict(d);if(!w){this.merged.has(c)||this.merged.set(c,(0,u.yY)(n.resolve(d),s.index));continue}const h=this.
+category(c);for(const[m,S]of w){const p=n.job.pace.step(Ve);p&&await p;const T=await this.place(c,m,{document:n,value:S},o);h.set(T,h.get(T)??(0,u.yY)(S,s.index)),
+c==="Font"&&T!==m&&i.set(m,T)}}i.size>0&&await this.rewrite(s,t,i)}async place(s,t,n,o){for(let a=1;;a++){const i=a===1?t:`${t}_${a}`,c=`${s}/${i}`,d=this.origin.
+get(c);if(!(d&&!await o.same(n.value,d)))return d||this.origin.set(c,n),i}}category(s){const t=this.merged.get(s);if(t instanceof f.Bi)return t;const n=new f.Bi;
+return this.merged.set(s,n),n}async rewrite({document:s},t,n){const o=s.resolve(t.get("DA"));for(const{number:a,dict:i,parent:c}of(0,oe.iA)(s)){const d=s.resolve(
+i.get("DA")),w=!c&&(0,oe.hj)(s,i,"DA")===void 0,h=d instanceof f.Mx?d:w?o:null;if(!(h instanceof f.Mx))continue;const m=Me(h,n);m&&(a!==void 0&&s.edit(a),i.set(
+"DA",m))}await(0,W.l)(s,["FreeText"],a=>{const i=s.resolve(a.get("DA")),d=(0,f.Eo)(s.resolve(a.get("Subtype")),"FreeText")&&i instanceof f.Mx?Me(i,n):void 0;return d&&
+a.set("DA",d),d!==void 0})}}function Me(e,s){const t=e.bytes,n=new He.BT(t),o=[];let a=0;for(;n.next();){const i=n.count-2,c=n.operator==="Tf"?s.get(n.name(i)??
+""):void 0;if(c===void 0)continue;const d=new Ge.k(64);(0,Ye.dZ)(d,c),o.push(t.subarray(a,n.startOf(i)),d.bytes),a=n.endOf(i)}return a===0?void 0:new f.Mx(Buffer.
+concat([...o,t.subarray(a)]))}const ye=1e3,Qe=100,Je=200;async function _e(e,s){const t=e.filter(({document:m})=>de(m)),{document:n}=e[0];if(t.length===0)return{
+droppedXfa:!1,renamedUnderScripts:[]};const o=n.editCatalog(),a=new f.Bi(de(n)),i=t.some(m=>de(m.document).has("XFA"));a.delete("XFA"),o.delete("NeedsRendering");
+const c=[],d=[],w=new ke,h=(await qe(t)).flatMap(m=>s.has(m)?[m.index]:[]);for(const m of t){const S=de(m.document);m.index>0&&await nt(m,S,n,a),await w.add(m,S),
+m.document.resolve(S.get("NeedAppearances"))===!0&&a.set("NeedAppearances",!0),await Te(m,S.get("Fields"),c),await Te(m,S.get("CO"),d)}return a.set("Fields",c),
+d.length>0&&a.set("CO",d),w.merged.size>0&&a.set("DR",w.merged),o.set("AcroForm",n.add(a)),{droppedXfa:i,renamedUnderScripts:h}}const de=e=>e.dict(e.catalog.get(
+"AcroForm"));async function qe(e){const s=[];for(const d of e)s.push({part:d,fields:await tt(d.document)});const t=new Map,n=d=>{let w=t.get(d);return w===void 0&&
+t.set(d,w=Oe(d)),w},o=new u.fS(s.flatMap(({part:d,fields:w})=>w.map(({dict:h})=>De(d.document,h))),n),a=s.filter(({fields:d})=>d.length>0).length>1,i=new Set,c=[];
+for(const{part:d,fields:w}of s){const{document:h}=d,m=new Xe(o),S=new Map;for(const{dict:p,number:T}of w){const J=h.job.pace.step(ye);J&&await J;const ne=De(h,p),
+re=n(ne);if(!i.has(re)){m.kept.add(re);continue}const ae=m.renamed.get(re)??o.free(ne);m.renamed.set(re,ae),T!==void 0&&h.edit(T);let le=S.get(ae);le===void 0&&
+S.set(ae,le=ae.length>Je?h.add((0,f.Px)(ae)):(0,f.Px)(ae)),p.set("T",le)}m.renamed.size>0&&c.push(d);for(const p of m.kept)i.add(p);for(const p of m.renamed.values())
+i.add(n(p));if(a){const p=h.array(de(h)?.get("Fields"))?.filter(f.i9)??[];await Ze(h,m,p)}}return c}async function Te({document:e,index:s},t,n){for(const o of e.
+array(t)??[]){n.push((0,u.yY)(o,s));const a=e.job.pace.step(Qe);a&&await a}}async function et(e){const s=new Set;for(const t of e){const{document:n}=t;if(t.index===
+0||!de(n))continue;const o=new Set([n.catalogNumber]),a=n.dict(n.catalog.get("Names"))?.get("JavaScript");for(const[,c]of await(0,O.Zc)(n,a,"Names"))c instanceof
+f.oS&&o.add(c.number);const i=(await(0,ce.V3)(n,["JS"])).filter(c=>!o.has(c));await(0,he.xS)(n,i)&&s.add(t)}return s}async function tt(e){const s=new Set,t=[];for(const n of(0,oe.
+iA)(e)){const o=e.job.pace.step(ye);o&&await o,n.parent&&s.has(n.parent)?s.add(n):e.resolve(n.dict.get("T"))instanceof f.Mx&&(s.add(n),t.push(n))}return t}const De=(e,s)=>(0,O.
 Pu)(e.resolve(s.get("T")));async function nt({document:e},s,t,n){for(const o of["DA","Q"]){const a=e.resolve(s.get(o))??(o==="Q"?0:null),i=t.resolve(n.get(o))??
-(o==="Q"?0:null);if(!(a===null||a instanceof c.oS||a===i)&&!(a instanceof c.Mx&&i instanceof c.Mx&&(0,C.Pu)(a)===(0,C.Pu)(i)))for(const{number:f,dict:d,parent:m}of(0,ce.
-iA)(e)){const v=e.job.pace.step(we);v&&await v,!(m||(0,ce.hj)(e,d,o)!==void 0)&&(f!==void 0&&e.edit(f),d.set(o,a))}}}var De=r(33546);function*st(e){for(const s of e)
+(o==="Q"?0:null);if(!(a===null||a instanceof f.oS||a===i)&&!(a instanceof f.Mx&&i instanceof f.Mx&&(0,O.Pu)(a)===(0,O.Pu)(i)))for(const{number:c,dict:d,parent:w}of(0,oe.
+iA)(e)){const h=e.job.pace.step(ye);h&&await h,!(w||(0,oe.hj)(e,d,o)!==void 0)&&(c!==void 0&&e.edit(c),d.set(o,a))}}}var be=r(33546);function*st(e){for(const s of e)
 for(let t=0;t<s.document.pages.count;t++)yield{part:s,page:t}}function ot(e,s){if(s==="none")return;const t=[],n=e.reduce((o,{document:a})=>Math.max(o,a.pages.count),
 0);for(let o=0;o<n;o++)for(const a of e){const{count:i}=a.document.pages;o<i&&t.push({part:a,page:s==="backward"&&a.index>0?i-1-o:o})}return t}const Ae=100;async function at(e,s){
 const t=e[0].document;for(const{document:a}of e)await a.pages.rebuild(a.pages.numbers);const n=t.add(null),o=[];for(let a=0;a<s.length;a+=Ae){const i=t.add(null),
-f=[];for(const{part:d,page:m}of s.slice(a,a+Ae)){const v=d.document.pages.number(m),p=d.document.edit(v);p instanceof c.Bi&&p.set("Parent",(0,g.Po)(0,i.number,d.
-index)),f.push((0,g.Po)(d.index,v));const O=t.job.pace.step(1e3);O&&await O}t.put(i,ve(f,f.length,n)),o.push(i)}t.put(n,ve(o,s.length)),t.edit(t.catalogNumber).
-set("Pages",n)}function ve(e,s,t){return new c.Bi([["Type",new c.SX("Pages")],...t?[["Parent",t]]:[],["Kids",e],["Count",s]])}async function it(e){const s=(0,g.
-Bg)(e),t=s.add(null),n=[];let o=0;for(const{index:a,document:i}of e){await i.pages.settle(),i.catalog.get("Pages")instanceof c.oS||await i.pages.rebuild(i.pages.
-numbers);const f=i.catalog.get("Pages"),d=i.edit(f);d instanceof c.Bi&&d.has("Kids")&&(d.set("Parent",(0,g.Po)(0,t.number,a)),d.set("Count",i.pages.count),n.push(
-(0,g.Po)(a,f.number))),o+=i.pages.count}s.put(t,ve(n,o)),s.edit(s.catalogNumber).set("Pages",t)}async function rt(e,s){const t=[];for(const{index:a,document:i}of e)
-t[a]=await(0,De.Hr)(i);if(t.every(a=>a===void 0))return;const n=(0,g.Bg)(e),o=(0,De.Zh)(n,ct(s??st(e),t));n.editCatalog().set("PageLabels",n.add(o))}function*ct(e,s){
+c=[];for(const{part:d,page:w}of s.slice(a,a+Ae)){const h=d.document.pages.number(w),m=d.document.edit(h);m instanceof f.Bi&&m.set("Parent",(0,u.Po)(0,i.number,d.
+index)),c.push((0,u.Po)(d.index,h));const S=t.job.pace.step(1e3);S&&await S}t.put(i,Ee(c,c.length,n)),o.push(i)}t.put(n,Ee(o,s.length)),t.edit(t.catalogNumber).
+set("Pages",n)}function Ee(e,s,t){return new f.Bi([["Type",new f.SX("Pages")],...t?[["Parent",t]]:[],["Kids",e],["Count",s]])}async function it(e){const s=(0,u.
+Bg)(e),t=s.add(null),n=[];let o=0;for(const{index:a,document:i}of e){await i.pages.settle(),i.catalog.get("Pages")instanceof f.oS||await i.pages.rebuild(i.pages.
+numbers);const c=i.catalog.get("Pages"),d=i.edit(c);d instanceof f.Bi&&d.has("Kids")&&(d.set("Parent",(0,u.Po)(0,t.number,a)),d.set("Count",i.pages.count),n.push(
+(0,u.Po)(a,c.number))),o+=i.pages.count}s.put(t,Ee(n,o)),s.edit(s.catalogNumber).set("Pages",t)}async function rt(e,s){const t=[];for(const{index:a,document:i}of e)
+t[a]=await(0,be.Hr)(i);if(t.every(a=>a===void 0))return;const n=(0,u.Bg)(e),o=(0,be.Zh)(n,ct(s??st(e),t));n.editCatalog().set("PageLabels",n.add(o))}function*ct(e,s){
 for(const{part:t,page:n}of e)yield s[t.index]?.(n)??{style:"D",prefix:void 0,number:n+1}}const ft=["AP","Pages","Templates","IDS","URLS","AlternatePresentations",
-"Renditions"],fe=1e3;async function dt(e,s){const{document:t}=e[0],n=t.editCatalog(),o=new c.Bi(t.dict(n.get("Names"))),a=async(f,d)=>{d.size>0&&o.set(f,t.add(await(0,C.
-MN)(t,d)))};await a("Dests",s.strings),await a("EmbeddedFiles",await ut(e));for(const f of ft)e.some(d=>lt(d,f))&&await a(f,await gt(e,f));o.size>0&&n.set("Name\
-s",t.add(o)),s.names.size>0?n.set("Dests",t.add(new c.Bi(s.names))):n.delete("Dests");const i=[];for(const{document:f,index:d}of e)for(const m of f.array(f.catalog.
-get("AF"))??[]){i.push((0,g.yY)(m,d));const v=t.job.pace.step(fe);v&&await v}i.length>0&&n.set("AF",i)}async function be({document:e},s){const t=e.dict(e.catalog.
-get("Names"))?.get(s),n=[];for(const[o,a]of await(0,C.Zc)(e,t,"Names")){o instanceof c.Mx&&n.push([(0,C.Pu)(o),a]);const i=e.job.pace.step(fe);i&&await i}return n}
-const lt=({document:e},s)=>e.dict(e.catalog.get("Names"))?.has(s)??!1;async function ut(e){const s=[],t=new g.fS;for(const o of e){const a=await be(o,"EmbeddedF\
-iles");s.push({part:o,entries:a});for(const[i]of a){t.add(i);const f=o.document.job.pace.step(fe);f&&await f}}const n=new Map;for(const{part:o,entries:a}of s)for(const[
-i,f]of a){n.set(n.has(i)?t.free(i):i,(0,g.yY)(f,o.index));const d=o.document.job.pace.step(fe);d&&await d}return n}async function gt(e,s){const t=new Map;for(const n of e)
-for(const[o,a]of await be(n,s)){t.has(o)||t.set(o,(0,g.yY)(a,n.index));const i=n.document.job.pace.step(fe);i&&await i}return t}var de=r(45553);const Re=(e,s)=>(0,g.
-Po)(e.part,e.number,s.part);async function mt(e,s){const t=[];for(const a of e)if(s&&!a.made)t.push(await ht(a,s[a.index]));else for(const i of await Ce(a))t.push(
-i);if(t.length===0)return;const n=(0,g.Bg)(e),o=n.add(null);n.put(o,await(0,de.RT)(t,{part:0,document:n,number:o.number},(0,de.LB)(),Re)),n.editCatalog().set("O\
-utlines",o)}async function ht(e,s){const{document:t}=e,{number:n}=t.add(null),o={part:e.index,document:t,number:n};return t.put(n,await(0,de.RT)(await Ce(e),o,(0,de.
-AO)(t,s,0),Re)),o}const Ce=async({index:e,document:s})=>(await(0,de.M4)(s)).map(t=>({part:e,document:s,number:t}));var Fe=r(47261),pt=r(44233),Be=r(60660);async function wt(e){
-const s=e.filter(({document:o})=>!(0,Be.Bi)(o)),t=e.some(({document:o,made:a})=>!a&&(0,Be.Bi)(o)),n=e.filter(({document:o})=>ye(o));return n.length>0&&await vt(
-e,n,s.length>0),t?s:[]}async function vt(e,s,t){const n=(0,g.Bg)(e),o=n.editCatalog();t&&o.delete("MarkInfo");for(const h of e)ye(h.document)||await Ie(h.document,
-void 0);if(s.length===1&&s[0].index===0)return;const a=n.add(null).number,i=[],f=[],d={merged:new Map,taken:new g.fS},m=new Mt,v=new Map(yt.map(h=>[h,[]]));let p=0;
-for(const h of s){const T=ye(h.document),Q=Et(h.document,T);for(const oe of Q)Pt(h,oe,a,o);for(const oe of Q)i.push((0,g.yY)(oe,h.index));const ee=await(0,C.Zc)(
-h.document,T.get("ParentTree"),"Nums"),ae=ee.reduce((oe,[le])=>Math.max(oe,Number(le)),await Ie(h.document,p));for(const[oe,le]of ee)f.push([Number(oe)+p,(0,g.yY)(
-le,h.index)]);p+=Math.max(ae+1,xt(h.document,T));const se=await St(h,T,d),re=h.document.dict(T.get("ClassMap"));se.size>0&&Tt(h.document,re,se);const pe={S:await m.
-join(h,"S",await Ot(h.document,T.get("RoleMap"))),C:await m.join(h,"C",re),ID:se};pe.S.size+pe.C.size+pe.ID.size>0&&await Dt(h.document,pe);for(const[oe,le]of v)
-for(const zt of h.document.array(T.get(oe))??[])le.push((0,g.yY)(zt,h.index))}const O=new c.Bi([["Type",new c.SX("StructTreeRoot")],["K",i],["ParentTree",n.add(
-(0,C.H6)(n,await(0,pt.qZ)(f,(h,T)=>Number(h[0])-Number(T[0]),n.job.pace),"Nums"))],["ParentTreeNextKey",p]]);m.roles.size>0&&O.set("RoleMap",m.roles),m.classes.
-size>0&&O.set("ClassMap",m.classes);for(const[h,T]of v)T.length>0&&O.set(h,T);d.merged.size>0&&O.set("IDTree",n.add(await(0,C.MN)(n,d.merged))),n.put(a,O),o.set(
-"StructTreeRoot",new c.oS(a))}const yt=["Namespaces","PronunciationLexicon","AF"],ye=e=>e.dict(e.catalog.get("StructTreeRoot"));function Et(e,s){const t=s.get("\
-K");return t===void 0?[]:e.array(t)??[t]}function Pt({index:e,document:s},t,n,o){const a=t instanceof c.oS?s.edit(t):t;if(!(a instanceof c.Bi))return;a.set("P",
-(0,g.Po)(0,n,e));const i=s.resolve(s.catalog.get("Lang"));if(e>0&&i instanceof c.Mx&&!a.has("Lang")){const f=o.get("Lang");(!(f instanceof c.Mx)||(0,C.Pu)(f)!==
-(0,C.Pu)(i))&&a.set("Lang",i)}}function xt(e,s){const t=e.resolve(s.get("ParentTreeNextKey"));return typeof t=="number"&&Number.isInteger(t)&&t>0&&t<1e8?t:0}async function Ie(e,s){
-let t=-1;return await(0,Y.l)(e,["StructParent"],n=>{let o=!1;for(const a of["StructParents","StructParent"]){const i=e.resolve(n.get(a));typeof i=="number"&&(t=
-Math.max(t,i),s!==0&&(o=!0,s===void 0?n.delete(a):n.set(a,i+s)))}return o}),t}async function Ot(e,s){const t=e.dict(s);if(!t)return;const n=new Map;for(const o of t.
-keys()){const a=new Set;let i=new c.SX(o);for(;i instanceof c.SX&&t.has(i.text)&&!n.has(i.text)&&!a.has(i.text);)a.add(i.text),i=e.resolve(t.get(i.text));const f=i instanceof
-c.SX?i.text:"";let d=!1;for(const m of a){d||=a.has(f)&&m===f,n.set(m,d?new c.SX(m):n.get(f)??i);const v=e.job.pace.step(he);v&&await v}}return new c.Bi([...t.keys()].
-map(o=>[o,n.get(o)]))}class Mt{roles=new c.Bi;classes=new c.Bi;origins=new Map;taken={S:new g.fS,C:new g.fS};async join({index:s,document:t},n,o){const a=n==="S"?
-this.roles:this.classes,i=new Map,f=this.taken[n];for(const m of o?.keys()??[])f.add(m);const d=new K.U(t);for(const[m,v]of o??[]){const p=t.job.pace.step(he);p&&
-await p;const O=this.origins.get(`${n}/${m}`);if(O&&await d.same(v,O))continue;const h=O?f.free(m):m;O&&i.set(m,h),this.origins.set(`${n}/${h}`,{document:t,value:v}),
-a.set(h,(0,g.yY)(v,s))}return i}}const he=1e3;async function St({index:e,document:s},t,{merged:n,taken:o}){const a=new Map,i=[],{pace:f}=s.job;for(const[d,m]of await(0,C.
-Zc)(s,t.get("IDTree"),"Names")){const v=(0,C.Pu)(d);i.push([v,m]),o.add(v);const p=f.step(he);p&&await p}for(const[d,m]of i){const v=n.has(d)?o.free(d):d;v!==d&&
-a.set(d,v),n.set(v,(0,g.yY)(m,e));const p=f.step(he);p&&await p}return a}function Ne(e,s,t){const n=e.array(s.get("Headers"));return n?.some(o=>o instanceof c.Mx&&
-t.has((0,C.Pu)(o)))?(s.set("Headers",n.map(o=>Ue(o,t)??o)),!0):!1}function Tt(e,s,t){const n=new Set;for(const o of s?.values()??[])if(!(o instanceof c.oS&&n.has(
-o.number))){o instanceof c.oS&&n.add(o.number);for(const a of e.array(o)??[o]){const i=e.dict(a);if(!i||!Ne(e,i,t))continue;const f=a instanceof c.oS?a:o;f instanceof
-c.oS&&e.edit(f)}}}async function Dt(e,{S:s,C:t,ID:n}){await(0,Y.l)(e,["StructElem","Headers","ID","Pg","K"],o=>{const a=Ne(e,o,n);if(!(0,c.Eo)(e.resolve(o.get("\
-Type")),"StructElem")&&!(o.has("P")&&o.has("S")))return a;const i=e.resolve(o.get("C")),f={S:Ee(e.resolve(o.get("S")),s),ID:Ue(e.resolve(o.get("ID")),n),C:Array.
-isArray(i)?i.map(d=>Ee(d,t)??d):Ee(i,t)};for(const[d,m]of Object.entries(f))m!==void 0&&o.set(d,m);return a||Object.values(f).some(d=>d!==void 0)})}function Ee(e,s){
-const t=e instanceof c.SX?s.get(e.text):void 0;return t===void 0?void 0:new c.SX(t)}function Ue(e,s){const t=e instanceof c.Mx?s.get((0,C.Pu)(e)):void 0;return t===
-void 0?void 0:(0,c.Px)(t)}const Le=({name:e},s)=>e.replace(/\.[^.]*$/,"").trim()||`Document ${s+1}`,At=/^(untitled|unnamed|document ?\d*|title|\(.*\)|microsoft \w+ - .*)$|\.(docx?|xlsx?|pptx?|od[tsp]|pdf|rtf|txt|md|tex|dvi|indd|qxd|html?|e?ps|ai|psd|dwg|vsdx?|pages|key)$|^[\W_]*$/i,
-bt=300;async function Rt(e,s,t){const{title:n}=(0,x._6)(e,await(0,x.Br)(e));return n===null||n.length>bt||At.test(n)?Le(s,t):n}var Ct=r(70344);const Ft=async(e,s,t)=>{
-const{open_password:n,bookmarks:o,interleave:a,start_on_odd:i,table_of_contents:f}=s,d=[],m=await It(e,n,t,d),v=f?await Ut(m,e,i,t,d):void 0,p=v?[v,...m]:m;i&&await(0,Fe.
-_)(p);const O=ot(p,a);(p.length>1||o==="per_document")&&await Lt(p,O,e,o==="per_document",d);const h=v?[...m,v]:m,T=await(0,q.fT)(h.map(({document:ee})=>ee),{encryption:"\
-none",...h.length>1?{dedupe:V.I}:{}}),Q=h.reduce((ee,{document:ae})=>ee+ae.pages.count,0);return{documents:[{name:e[0].name,bytes:T,pageCount:Q}],notes:d,facts:{
-pageCount:Q,documentCount:e.length,firstPages:Nt(p,O)}}},Bt=10,We=({error:e,position:s,name:t},n=[])=>(0,j.xx)(e,s,t,n);async function It(e,s,t,n){const o=[],a=[],
-i=[],f=[],d=[],m=h=>({...t,onRepaired:T=>d.push({name:h,damage:T})});for(const[h,T]of e.entries()){try{const Q=await(0,_.E)(T.bytes,e.length>1?m(T.name):t,{password:s});
-Q.security&&a.push(T.name),f.push(await(0,D.Y)(Q,"keep")),await Q.pages.settle(),o.push({index:h,document:Q})}catch(Q){if(!(Q instanceof j.zU)||Q.code==="cancel\
-led"||e.length===1)throw Q;if(i.push({error:Q,position:h+1,name:T.name}),!j.vl.has(Q.code)||i.length===Bt)break}t.pace.progress((h+1)/(2*e.length))}const[v,...p]=i;
-if(v)throw We(v,p.map(h=>We(h)));(0,W.RZ)(n,(0,Ct.dK)(d)),a.length>0&&n.push(Wt(a));const O=f.flatMap(h=>h.fields);return(0,W.RZ)(n,(0,S.DC)({fields:O,usageRights:f.
-some(({usageRights:h})=>h)},"merge")),o}function Nt(e,s){const t=e.filter(({made:o})=>!o);if(!s){const o=e.map(({document:a})=>a.pages.count);return(0,Fe.b)(o,!1).
+"Renditions"],ue=1e3;async function dt(e,s){const{document:t}=e[0],n=t.editCatalog(),o=new f.Bi(t.dict(n.get("Names"))),a=async(c,d)=>{d.size>0&&o.set(c,t.add(await(0,O.
+MN)(t,d)))};await a("Dests",s.strings),await a("EmbeddedFiles",await ut(e));for(const c of ft)e.some(d=>lt(d,c))&&await a(c,await gt(e,c));o.size>0&&n.set("Name\
+s",t.add(o)),s.names.size>0?n.set("Dests",t.add(new f.Bi(s.names))):n.delete("Dests");const i=[];for(const{document:c,index:d}of e)for(const w of c.array(c.catalog.
+get("AF"))??[]){i.push((0,u.yY)(w,d));const h=t.job.pace.step(ue);h&&await h}i.length>0&&n.set("AF",i)}async function Re({document:e},s){const t=e.dict(e.catalog.
+get("Names"))?.get(s),n=[];for(const[o,a]of await(0,O.Zc)(e,t,"Names")){o instanceof f.Mx&&n.push([(0,O.Pu)(o),a]);const i=e.job.pace.step(ue);i&&await i}return n}
+const lt=({document:e},s)=>e.dict(e.catalog.get("Names"))?.has(s)??!1;async function ut(e){const s=[],t=new u.fS;for(const o of e){const a=await Re(o,"EmbeddedF\
+iles");s.push({part:o,entries:a});for(const[i]of a){t.add(i);const c=o.document.job.pace.step(ue);c&&await c}}const n=new Map;for(const{part:o,entries:a}of s)for(const[
+i,c]of a){n.set(n.has(i)?t.free(i):i,(0,u.yY)(c,o.index));const d=o.document.job.pace.step(ue);d&&await d}return n}async function gt(e,s){const t=new Map;for(const n of e)
+for(const[o,a]of await Re(n,s)){t.has(o)||t.set(o,(0,u.yY)(a,n.index));const i=n.document.job.pace.step(ue);i&&await i}return t}var ge=r(45553);const Ce=(e,s)=>(0,u.
+Po)(e.part,e.number,s.part);async function mt(e,s){const t=[];for(const a of e)if(s&&!a.made)t.push(await ht(a,s[a.index]));else for(const i of await Fe(a))t.push(
+i);if(t.length===0)return;const n=(0,u.Bg)(e),o=n.add(null);n.put(o,await(0,ge.RT)(t,{part:0,document:n,number:o.number},(0,ge.LB)(),Ce)),n.editCatalog().set("O\
+utlines",o)}async function ht(e,s){const{document:t}=e,{number:n}=t.add(null),o={part:e.index,document:t,number:n};return t.put(n,await(0,ge.RT)(await Fe(e),o,(0,ge.
+AO)(t,s,0),Ce)),o}const Fe=async({index:e,document:s})=>(await(0,ge.M4)(s)).map(t=>({part:e,document:s,number:t}));var Be=r(47261),pt=r(44233),Ie=r(60660);async function wt(e){
+const s=e.filter(({document:o})=>!(0,Ie.Bi)(o)),t=e.some(({document:o,made:a})=>!a&&(0,Ie.Bi)(o)),n=e.filter(({document:o})=>Pe(o));return n.length>0&&await vt(
+e,n,s.length>0),t?s:[]}async function vt(e,s,t){const n=(0,u.Bg)(e),o=n.editCatalog();t&&o.delete("MarkInfo");for(const p of e)Pe(p.document)||await Ne(p.document,
+void 0);if(s.length===1&&s[0].index===0)return;const a=n.add(null).number,i=[],c=[],d={merged:new Map,taken:new u.fS},w=new St,h=new Map(yt.map(p=>[p,[]]));let m=0;
+for(const p of s){const T=Pe(p.document),J=Et(p.document,T);for(const ie of J)Pt(p,ie,a,o);for(const ie of J)i.push((0,u.yY)(ie,p.index));const ne=await(0,O.Zc)(
+p.document,T.get("ParentTree"),"Nums"),re=ne.reduce((ie,[me])=>Math.max(ie,Number(me)),await Ne(p.document,m));for(const[ie,me]of ne)c.push([Number(ie)+m,(0,u.yY)(
+me,p.index)]);m+=Math.max(re+1,xt(p.document,T));const ae=await Mt(p,T,d),le=p.document.dict(T.get("ClassMap"));ae.size>0&&Tt(p.document,le,ae);const ve={S:await w.
+join(p,"S",await Ot(p.document,T.get("RoleMap"))),C:await w.join(p,"C",le),ID:ae};ve.S.size+ve.C.size+ve.ID.size>0&&await Dt(p.document,ve);for(const[ie,me]of h)
+for(const zt of p.document.array(T.get(ie))??[])me.push((0,u.yY)(zt,p.index))}const S=new f.Bi([["Type",new f.SX("StructTreeRoot")],["K",i],["ParentTree",n.add(
+(0,O.H6)(n,await(0,pt.qZ)(c,(p,T)=>Number(p[0])-Number(T[0]),n.job.pace),"Nums"))],["ParentTreeNextKey",m]]);w.roles.size>0&&S.set("RoleMap",w.roles),w.classes.
+size>0&&S.set("ClassMap",w.classes);for(const[p,T]of h)T.length>0&&S.set(p,T);d.merged.size>0&&S.set("IDTree",n.add(await(0,O.MN)(n,d.merged))),n.put(a,S),o.set(
+"StructTreeRoot",new f.oS(a))}const yt=["Namespaces","PronunciationLexicon","AF"],Pe=e=>e.dict(e.catalog.get("StructTreeRoot"));function Et(e,s){const t=s.get("\
+K");return t===void 0?[]:e.array(t)??[t]}function Pt({index:e,document:s},t,n,o){const a=t instanceof f.oS?s.edit(t):t;if(!(a instanceof f.Bi))return;a.set("P",
+(0,u.Po)(0,n,e));const i=s.resolve(s.catalog.get("Lang"));if(e>0&&i instanceof f.Mx&&!a.has("Lang")){const c=o.get("Lang");(!(c instanceof f.Mx)||(0,O.Pu)(c)!==
+(0,O.Pu)(i))&&a.set("Lang",i)}}function xt(e,s){const t=e.resolve(s.get("ParentTreeNextKey"));return typeof t=="number"&&Number.isInteger(t)&&t>0&&t<1e8?t:0}async function Ne(e,s){
+let t=-1;return await(0,W.l)(e,["StructParent"],n=>{let o=!1;for(const a of["StructParents","StructParent"]){const i=e.resolve(n.get(a));typeof i=="number"&&(t=
+Math.max(t,i),s!==0&&(o=!0,s===void 0?n.delete(a):n.set(a,i+s)))}return o}),t}async function Ot(e,s){const t=e.dict(s);if(!t)return;const n=new Map;for(const a of t.
+keys()){const i=new Set;let c=new f.SX(a);for(;c instanceof f.SX&&t.has(c.text)&&!n.has(c.text)&&!i.has(c.text);){i.add(c.text),c=e.resolve(t.get(c.text));const h=e.
+job.pace.step(fe);h&&await h}const d=c instanceof f.SX?c.text:"";let w=!1;for(const h of i){w||=i.has(d)&&h===d,n.set(h,w?new f.SX(h):n.get(d)??c);const m=e.job.
+pace.step(fe);m&&await m}}const o=new f.Bi;for(const a of t.keys()){o.set(a,n.get(a));const i=e.job.pace.step(fe);i&&await i}return o}class St{roles=new f.Bi;classes=new f.
+Bi;origins=new Map;taken={S:new u.fS,C:new u.fS};async join({index:s,document:t},n,o){const a=n==="S"?this.roles:this.classes,i=new Map,c=this.taken[n];for(const w of o?.
+keys()??[]){c.add(w);const h=t.job.pace.step(fe);h&&await h}const d=new $.U(t);for(const[w,h]of o??[]){const m=t.job.pace.step(fe);m&&await m;const S=this.origins.
+get(`${n}/${w}`);if(S&&await d.same(h,S))continue;const p=S?c.free(w):w;S&&i.set(w,p),this.origins.set(`${n}/${p}`,{document:t,value:h}),a.set(p,(0,u.yY)(h,s))}
+return i}}const fe=1e3;async function Mt({index:e,document:s},t,{merged:n,taken:o}){const a=new Map,i=[],{pace:c}=s.job;for(const[d,w]of await(0,O.Zc)(s,t.get("\
+IDTree"),"Names")){const h=(0,O.Pu)(d);i.push([h,w]),o.add(h);const m=c.step(fe);m&&await m}for(const[d,w]of i){const h=n.has(d)?o.free(d):d;h!==d&&a.set(d,h),n.
+set(h,(0,u.yY)(w,e));const m=c.step(fe);m&&await m}return a}function Ue(e,s,t){const n=e.array(s.get("Headers"));return n?.some(o=>o instanceof f.Mx&&t.has((0,O.
+Pu)(o)))?(s.set("Headers",n.map(o=>Le(o,t)??o)),!0):!1}function Tt(e,s,t){const n=new Set;for(const o of s?.values()??[])if(!(o instanceof f.oS&&n.has(o.number))){
+o instanceof f.oS&&n.add(o.number);for(const a of e.array(o)??[o]){const i=e.dict(a);if(!i||!Ue(e,i,t))continue;const c=a instanceof f.oS?a:o;c instanceof f.oS&&
+e.edit(c)}}}async function Dt(e,{S:s,C:t,ID:n}){await(0,W.l)(e,["StructElem","Headers","ID","Pg","K"],o=>{const a=Ue(e,o,n);if(!(0,f.Eo)(e.resolve(o.get("Type")),
+"StructElem")&&!(o.has("P")&&o.has("S")))return a;const i=e.resolve(o.get("C")),c={S:xe(e.resolve(o.get("S")),s),ID:Le(e.resolve(o.get("ID")),n),C:Array.isArray(
+i)?i.map(d=>xe(d,t)??d):xe(i,t)};for(const[d,w]of Object.entries(c))w!==void 0&&o.set(d,w);return a||Object.values(c).some(d=>d!==void 0)})}function xe(e,s){const t=e instanceof
+f.SX?s.get(e.text):void 0;return t===void 0?void 0:new f.SX(t)}function Le(e,s){const t=e instanceof f.Mx?s.get((0,O.Pu)(e)):void 0;return t===void 0?void 0:(0,f.
+Px)(t)}const je=({name:e},s)=>e.replace(/\.[^.]*$/,"").trim()||`Document ${s+1}`,bt=/^(untitled|unnamed|document ?\d*|title|\(.*\)|microsoft \w+ - .*)$|\.(docx?|xlsx?|pptx?|od[tsp]|pdf|rtf|txt|md|tex|dvi|indd|qxd|html?|e?ps|ai|psd|dwg|vsdx?|pages|key)$|^[\W_]*$/i,
+At=300;async function Rt(e,s,t){const{title:n}=(0,x._6)(e,await(0,x.Br)(e));return n===null||n.length>At||bt.test(n)?je(s,t):n}var Ct=r(70344);const Ft=async(e,s,t)=>{
+const{open_password:n,bookmarks:o,interleave:a,start_on_odd:i,table_of_contents:c}=s,d=[],w=await It(e,n,t,d),h=c?await Ut(w,e,i,t,d):void 0,m=h?[h,...w]:w;i&&await(0,Be.
+_)(m);const S=ot(m,a);(m.length>1||o==="per_document")&&await Lt(m,S,e,o==="per_document",d);const p=h?[...w,h]:w,T=await(0,te.fT)(p.map(({document:ne})=>ne),{encryption:"\
+none",...p.length>1?{dedupe:k.I}:{}}),J=p.reduce((ne,{document:re})=>ne+re.pages.count,0);return{documents:[{name:e[0].name,bytes:T,pageCount:J}],notes:d,facts:{
+pageCount:J,documentCount:e.length,firstPages:Nt(m,S)}}},Bt=10,We=({error:e,position:s,name:t},n=[])=>(0,K.xx)(e,s,t,n);async function It(e,s,t,n){const o=[],a=[],
+i=[],c=[],d=[],w=p=>({...t,onRepaired:T=>d.push({name:p,damage:T})});for(const[p,T]of e.entries()){try{const J=await(0,q.E)(T.bytes,e.length>1?w(T.name):t,{password:s});
+J.security&&a.push(T.name),c.push(await(0,b.Y)(J,"keep")),await J.pages.settle(),o.push({index:p,document:J})}catch(J){if(!(J instanceof K.zU)||J.code==="cancel\
+led"||e.length===1)throw J;if(i.push({error:J,position:p+1,name:T.name}),!K.vl.has(J.code)||i.length===Bt)break}t.pace.progress((p+1)/(2*e.length))}const[h,...m]=i;
+if(h)throw We(h,m.map(p=>We(p)));(0,L.RZ)(n,(0,Ct.dK)(d)),a.length>0&&n.push(jt(a));const S=c.flatMap(p=>p.fields);return(0,L.RZ)(n,(0,M.DC)({fields:S,usageRights:c.
+some(({usageRights:p})=>p)},"merge")),o}function Nt(e,s){const t=e.filter(({made:o})=>!o);if(!s){const o=e.map(({document:a})=>a.pages.count);return(0,Be.b)(o,!1).
 slice(e.length-t.length)}const n=new Map;for(const[o,{part:a}]of s.entries())n.has(a.index)||n.set(a.index,o+1);return t.map(({index:o})=>n.get(o)??1)}async function Ut(e,s,t,n,o){
 const{makeContents:a}=await Promise.all([r.e(7762),r.e(9917),r.e(4075),r.e(3745),r.e(4258)]).then(r.bind(r,981)),{contentsHeading:i}=await r.e(7046).then(r.bind(
-r,47046)),f=[];for(const{document:O,index:h}of e)f.push(await Rt(O,s[h],h));const d=e[0].document,m=(0,x._6)(d,await(0,x.Br)(d)).language??void 0,{part:v,missing:p}=await a(
-e,{heading:i(m),titles:f,language:m,startOnOdd:t},n);return p.size>0&&o.push(Kt([...p])),v}async function Lt(e,s,t,n,o){const a=[...e].sort((O,h)=>O.index-h.index);
-(0,W.RZ)(o,await w(a));for(const{document:O}of a)await(0,y.E)(O);const i=await et(a);await mt(e,n?t.map(Le):void 0);const f=await k(a);await dt(a,f),await rt(e,
-s),(0,I.J)(a);const d=await wt(e),{droppedXfa:m,renamedUnderScripts:v}=await _e(a,i),{droppedPortfolio:p}=await l(a);(0,W.RZ)(o,await(0,Z.XM)(a[0].document)),await(0,N.
-J)(a[0].document)&&o.push((0,P.yW)("it was merged. Attached files stay")),await(s?at(a,s):it(e)),m&&o.push((0,L.Yw)("merge")),v.length>0&&o.push(jt(v.map(O=>t[O].
-name))),p&&o.push(Xt),d.length>0&&o.push($t(d.map(({index:O})=>t[O].name)))}const Wt=e=>({code:"protection_removed",message:(0,B.gm)(`The result is not encrypte\
-d: it has neither the password nor the restrictions of ${(0,A.Zv)(e)}`)}),Kt=e=>(0,M.F)(`titles in the table of contents have ${[...new Set(e.map(G.I2))].sort().
-join(", ")}`,"Give these documents titles in Latin, Greek or Cyrillic letters with set_metadata.",["set_metadata","table_of_contents"]),jt=e=>({code:"scripts_us\
+r,47046)),c=[];for(const{document:S,index:p}of e)c.push(await Rt(S,s[p],p));const d=e[0].document,w=(0,x._6)(d,await(0,x.Br)(d)).language??void 0,{part:h,missing:m}=await a(
+e,{heading:i(w),titles:c,language:w,startOnOdd:t},n);return m.size>0&&o.push(Wt([...m])),h}async function Lt(e,s,t,n,o){const a=[...e].sort((S,p)=>S.index-p.index);
+(0,L.RZ)(o,await v(a));for(const{document:S}of a)await(0,y.E)(S);const i=await et(a);await mt(e,n?t.map(je):void 0);const c=await Y(a);await dt(a,c),await rt(e,
+s),(0,B.J)(a);const d=await wt(e),{droppedXfa:w,renamedUnderScripts:h}=await _e(a,i),{droppedPortfolio:m}=await Z(a);(0,L.RZ)(o,await(0,G.XM)(a[0].document)),await(0,I.
+J)(a[0].document)&&o.push((0,P.yW)("it was merged. Attached files stay")),await(s?at(a,s):it(e)),w&&o.push((0,U.Yw)("merge")),h.length>0&&o.push(Kt(h.map(S=>t[S].
+name))),m&&o.push(Xt),d.length>0&&o.push($t(d.map(({index:S})=>t[S].name)))}const jt=e=>({code:"protection_removed",message:(0,F.gm)(`The result is not encrypte\
+d: it has neither the password nor the restrictions of ${(0,A.Zv)(e)}`)}),Wt=e=>(0,D.F)(`titles in the table of contents have ${[...new Set(e.map(H.I2))].sort().
+join(", ")}`,"Give these documents titles in Latin, Greek or Cyrillic letters with set_metadata.",["set_metadata","table_of_contents"]),Kt=e=>({code:"scripts_us\
 e_old_names",message:`Fields of ${(0,A.Zv)(e)} were renamed, because an earlier document has fields with the same names. Scripts were not changed: a script that\
  uses the old names acts on the fields of the earlier document.`}),$t=e=>({code:"tags_incomplete",message:`The result is not marked as tagged, because ${(0,A.Zv)(
 e)} ${(0,A.d5)(e.length,"is","are")} not. It has the tags of the other documents.`}),Xt={code:"portfolio_dropped",message:"A portfolio became an ordinary docume\
-nt. Its files remain as attachments."}}),47261:((ne,J,r)=>{r.d(J,{_:()=>G,b:()=>M});var j=r(65901);function M(V,I){let L=1;return V.map(N=>{const P=L;return L+=
-N,I&&L%2===0&&L++,P})}async function G(V){const I=V.map(({document:N})=>N.pages.count),L=M(I,!0);for(const[N,{document:P}]of V.slice(0,-1).entries())L[N]+I[N]<L[N+
-1]&&await(0,j.U)(P,Uint32Array.of(P.pages.count),"after")}}),36078:((ne,J,r)=>{r.d(J,{AY:()=>L,KJ:()=>Z,XL:()=>N,_:()=>M,hX:()=>y,id:()=>I,qK:()=>V,vs:()=>G,wW:()=>x,
-yQ:()=>P});var j=r(45079);function M(S){if(Number.isInteger(S)&&Math.abs(S)<1e7)return String(S);const D=Number(S.toPrecision(7)),B=Math.abs(D)<1e-9?"0":String(
-D);return B.includes("e")?D.toFixed(12).replace(/\.?0+$/,""):B}const G=S=>S.map(M).join(" "),V=(S,D)=>`q ${D} cm /${S} Do Q`,I=S=>(0,j.ZV)(Math.round(S*1e3)/1e3||
-0),L=([S,D])=>`${I(S)} ${I(D)}`,N=S=>S.map((D,B)=>`${L(D)} ${B===0?"m":"l"}`).join(" "),P=.5523;function Z(S){const D=P,B=(..._)=>`${_.map(([q,A])=>L(S(q,A))).join(
-" ")} c`;return[`${L(S(1,0))} m`,B([1,D],[D,1],[0,1]),B([-D,1],[-1,D],[-1,0]),B([-1,-D],[-D,-1],[0,-1]),B([D,-1],[1,-D],[1,0])].join(" ")}function x(S,D){const B={
-1:"g",3:"rg",4:"k"}[S.length];return`${S.map(I).join(" ")} ${D==="fill"?B:B.toUpperCase()}`}const y=S=>`[${S.map(I).join(" ")}] 0 d`}),52755:((ne,J,r)=>{r.d(J,{
-NT:()=>S,Uv:()=>B,kz:()=>L,mO:()=>q,mw:()=>I,qA:()=>D,sj:()=>V,zx:()=>y});var j=r(9819),M=r(45599),G=r(91374);const V=1,I=2,L=4096,N=8192,P=32768,Z=65536,x=1<<17,
-y=1<<18,S=1<<21,D=1<<24,B=1<<25,_=10;class q{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(u){this.document=
-u,this.form=(0,j.Wo)(u,"AcroForm"),this.visit=new j._i(u)}static async read(u){const w=new q(u),{form:E}=w;return await w.walk(w.references(E?.dict.get("Fields"),
-E?.holder??-1,E?.dict,"Fields"),void 0),await w.readPages(),w}inherited(u,w){for(let E=u;E;E=E.parent){const U=this.document.resolve(E.dict.get(w));if(U!==null)
-return U}return w==="DA"||w==="Q"?this.document.resolve(this.form?.dict.get(w)):null}integer(u,w){const E=this.inherited(u,w);return typeof E=="number"?Math.trunc(
-E):0}node(u){return this.nodes.get(u)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get("NeedAppearance\
-s"))===!0}forget(u){const{document:w,nodes:E,widgets:U,fields:c,byName:g}=this,K=({number:l})=>!u.has(l)&&w.exists(l);for(const l of E.values())K(l)||E.delete(l.
-number);for(const l of U.values())K(l)||U.delete(l.number);for(const{nodes:l,widgets:R}of c)A(l,K),A(R,K);A(c,({nodes:l})=>l.length>0);for(const[l,R]of g)R.nodes.
-length===0&&g.delete(l);this.form=(0,j.Wo)(w,"AcroForm")}async walk(u,w){const{document:E,visit:U}=this;for(const c of(0,G.iA)(E,{from:u,below:w,visit:U,depth:G.
-tP})){const{number:g,dict:K}=c;this.nodes.set(g,c);const l=this.references(K.get("Kids"),g,K,"Kids");(0,M.Eo)(E.resolve(K.get("Subtype")),"Widget")||K.has("Rect")?
-this.addWidget(c):l.length===0&&(0,G.bf)(c)===c&&this.field(c);const b=E.job.pace.step(1500);b&&await b}}addWidget(u){const w={node:u,number:u.number,dict:u.dict,
-pages:[]};this.field((0,G.bf)(u)).widgets.push(w),this.widgets.set(u.number,w)}field(u){const w=this.fieldOf.get(u);if(w)return w;const{name:E,part:U}=u,c=E===""?
-void 0:this.byName.get(E),g=this.integer(u,"Ff"),K=X(u.type,g);if(c?.kind===K)return c.nodes.push(u),this.fieldOf.set(u,c),c;const l={name:E,part:U,kind:K,flags:g,
-nodes:[u],widgets:[]};return this.fields.push(l),E!==""&&!c&&this.byName.set(E,l),this.fieldOf.set(u,l),l}async readPages(){const{document:u}=this,{pages:w,job:E}=u,
-{spend:U}=new j.b9(u);for(let c=0;c<w.count;c++){const g=w.number(c),K=u.entry(g,"Annots");U(u.array(K)?.length??0);for(const R of K===void 0?[]:this.annotations(
-K,g)){const b=this.widgets.get(R.number)??await this.orphan(R);b&&b.pages.length>0&&U(_),b&&b.pages.at(-1)!==c+1&&b.pages.push(c+1);const F=E.pace.step(300);F&&
-await F}const l=E.pace.step(300);l&&await l}}annotations(u,w){const E=this.document.array(u)??[];if(!E.some(g=>(0,M.Zm)(g)&&(0,M.Eo)(g.get("Subtype"),"Widget")))
-return E.filter(M.i9);const U=(0,M.i9)(u)?u.number:w;this.document.edit(U);const c=(0,M.i9)(u)?E:this.document.array(this.document.get(w).get("Annots"))??[];for(const[
-g,K]of c.entries())(0,M.Zm)(K)&&(0,M.Eo)(K.get("Subtype"),"Widget")&&(c[g]=this.document.add(K));return c.filter(M.i9)}async orphan(u){const{document:w}=this;if(!(0,M.
-Eo)(w.resolve(w.entry(u.number,"Subtype")),"Widget"))return;const E=[u],U=new Set([u.number]);let c;for(let g=w.entry(u.number,"Parent");(0,M.i9)(g)&&E.length<G.
-tP&&(c=this.nodes.get(g.number),!(c||U.has(g.number)||!(0,M.Zm)(w.get(g))));)U.add(g.number),E.push(g),g=w.entry(g.number,"Parent");for(const g of E.reverse())this.
-nodes.has(g.number)||await this.walk([g],c),c=this.nodes.get(g.number);return this.widgets.get(u.number)}references(u,w,E,U){const{document:c}=this,g=c.array(u);
-if(!g||!E)return[];if(!g.some(M.Zm))return g.filter(M.i9);c.edit((0,M.i9)(u)?u.number:w);const K=c.array(E.get(U))??[];for(const[l,R]of K.entries())(0,M.Zm)(R)&&
-(K[l]=c.add(R));return K.filter(M.i9)}}function A(W,u){let w=0;for(const E of W)u(E)&&(W[w++]=E);W.length=w}function X(W,u){switch(W){case"Tx":return u&N?"passw\
-ord":"text";case"Btn":return u&Z?"button":u&P?"radio":"checkbox";case"Ch":return u&x?"dropdown":"list";case"Sig":return"signature";default:return"unknown"}}}),77500:((ne,J,r)=>{
-r.d(J,{Yw:()=>N,br:()=>I,f4:()=>G,mD:()=>V});var j=r(58552),M=r(9819);function G(P,Z){return Z.form?.dict.has("XFA")?P.resolve(P.catalog.get("NeedsRendering"))===
-!0||!Z.fields.some(({kind:y})=>y!=="unknown")?"dynamic":"static":"none"}function V(P,Z){if(G(P,Z)!=="dynamic")return;const x="is a dynamic XFA form, whose pages\
- and fields only Adobe viewers show";throw new j.zU("invalid_parameters",`file: ${x}`,{issues:[{field:"file",message:x}],advice:"Print it to a PDF document from\
- Adobe Reader, or ask its author for a form without XFA"})}function I(P,Z){const x=(0,M.Wo)(P,"AcroForm");return x?.dict.has("XFA")?(P.edit(x.holder),x.dict.delete(
-"XFA"),P.catalog.has("NeedsRendering")&&P.editCatalog().delete("NeedsRendering"),[N(Z)]):[]}const L={values:"it would still show the old values.",pages:"it desc\
-ribed removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.",private:"\
-its data repeats the values of fields, also of hidden ones. The fields themselves remain.",places:"it says where fields are on the pages. The fields themselves \
-remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},N=P=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${L[P]}`})}),
-61257:((ne,J,r)=>{r.d(J,{Ah:()=>L,py:()=>I,yW:()=>V});var j=r(21281),M=r(824),G=r(85392);const V=(N,P=[])=>({code:"invoice_claim_removed",message:`The document \
-is no longer an electronic invoice, because ${N}.`,...P.length>0?{mentions:P}:{}});async function I(N){const P=await L(N);return await(0,G.J)(N)?[V("it has no a\
-ttachments"),...P]:P}async function L(N){const{archive:P}=await(0,j.ds)(N);return P?.level!=="f"?[]:[(0,j.qg)(N,await(0,M.Br)(N),P,"its embedded files were remo\
-ved")]}}),17413:((ne,J,r)=>{r.d(J,{Y:()=>G});var j=r(21115),M=r(3907);async function G(I,L,N){const P=new V(L);await(0,M.km)(I,N,y=>((y.kind==="start"||y.kind===
-"empty")&&P.start(y.name,y.attributes,y.from),(y.kind==="end"||y.kind==="empty")&&P.end(y.name,y.to),P.isTooDeep));const Z=[];let x=0;for(const y of P.dropped)Z.
-push(I.slice(x,y.from)),x=y.to;return Z.join("")+I.slice(x)}class V{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new j.ee;constructor(L){this.drops=L}start(L,N,P){
-this.isTooDeep=this.open.length>=M.ol,this.scope.enter(N);const Z=this.scope.ofElement(L);this.open.push({name:L,from:P,drops:this.drops(Z,this.elements)}),this.
-elements.push(Z)}end(L,N){let P=this.open.length-1;for(;P>=0&&this.open[P].name!==L;)P--;if(P<0)return;const{drops:Z,from:x}=this.open[P];for(;this.open.length>
-P;)this.open.pop(),this.elements.pop(),this.scope.leave();if(Z){for(;this.dropped.length>0&&this.dropped.at(-1).from>x;)this.dropped.pop();this.dropped.push({from:x,
-to:N})}}}}),45553:((ne,J,r)=>{r.d(J,{AO:()=>L,LB:()=>N,M4:()=>x,RT:()=>P,ro:()=>I});var j=r(77581),M=r(45599),G=r(37081);const V=1e3,I=({number:y})=>new M.oS(y);
-function L(y,S,D){return new M.Bi([["Title",(0,j.wx)(S)],...D===void 0?[]:[["Dest",[new M.oS(y.pages.number(D)),new M.SX("Fit")]]]])}const N=()=>new M.Bi([["Typ\
-e",new M.SX("Outlines")]]);async function P(y,S,D,B,_=!1){const[q,A]=[y[0],y.at(-1)];if(!q||!A)return D;let X=0;for(const[W,u]of y.entries()){const w=u.document.
-edit(u.number);if(!(w instanceof M.Bi))continue;const E=u.document.resolve(w.get("Count"));X+=1+(typeof E=="number"&&E>0?E:0),w.set("Parent",B(S,u)),Z(w,"Prev",
-y[W-1],u,B),Z(w,"Next",y[W+1],u,B);const U=u.document.job.pace.step(V);U&&await U}return D.set("First",B(q,S)),D.set("Last",B(A,S)),D.set("Count",_?-X:X),D}function Z(y,S,D,B,_){
-D?y.set(S,_(D,B)):y.delete(S)}async function x(y){const S=[],D=B=>{const _=B instanceof M.oS&&y.get(B)instanceof M.Bi;return _&&S.push(B.number),_};return await(0,G.
-O)(y,D,1),S}}),65901:((ne,J,r)=>{r.d(J,{U:()=>Z});var j=r(45599),M=r(33546),G=r(2878),V=r(94399),I=r(73249);const L=["BleedBox","TrimBox","ArtBox","UserUnit"],N=[
-"MediaBox","CropBox","Rotate"],P={style:void 0,prefix:void 0,number:1};async function Z(y,S,D){await(0,I.E)(y);const{pages:B,job:_}=y,q=await(0,M.Hr)(y),A=[],X=[];
-let W=0;for(let u=0;u<B.count;u++){const w=S[W]===u+1;w&&W++;const E=q?.(u)??P,U=w?x(y,u):-1;w&&D==="before"&&(A.push(U),X.push(P)),A.push(B.number(u)),X.push(E),
-w&&D==="after"&&(A.push(U),X.push(P));const c=_.pace.step(400);c&&await c}(0,V.N)(y),(0,G.m)(y),q&&y.editCatalog().set("PageLabels",y.add((0,M.Zh)(y,X))),await B.
-rebuild(A)}function x(y,S){const{pages:D}=y,B={Type:(0,j.UU)("Page"),Resources:(0,j.jd)({})};for(const _ of N)B[_]=D.attribute(S,_);for(const _ of L)B[_]=y.entry(
-D.number(S),_);return y.add((0,j.jd)(B)).number}}),73249:((ne,J,r)=>{r.d(J,{E:()=>x});var j=r(21996),M=r(87773),G=r(90536),V=r(78157),I=r(45599),L=r(12207),N=r(
-9819),P=r(17671);const Z=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function x(A){const X=await _(A);if(X.length===0)return;let W;const u=(0,N.Wo)(A,"Dests");let w;
-for(const E of X){const U=A.get(E),c={changed:!1},g=K=>{y(K)&&(K[0]=S(A,K[0])??(w??=A.add(null)),c.changed=!0)};y(U)&&(W??=await B(A),W.has(E)||g(U)),(0,I.cy)(U)&&
-U.forEach(g),(0,G.C)(U,K=>D(A,K,g)),u?.holder===E&&u.dict.forEach(g),c.changed&&A.edit(E)}w&&await(0,P.E2)(A,w)}function y(A){return(0,I.cy)(A)&&typeof A[0]=="n\
-umber"&&A[1]instanceof I.SX&&Z.test(A[1].text)}function S(A,X){const W=(0,L.hN)(A,X);return W===void 0?void 0:new I.oS(A.pages.number(W))}function D(A,X,W){const u=X.
-get("Names");(0,I.cy)(u)&&u.forEach(W),W(X.get("Dest")),W(X.get("OpenAction"));const w=A.resolve(X.get("S"));(w===null||(0,I.Eo)(w,"GoTo"))&&W(X.get("D"))}async function B(A){
-const X=new Set,{GoToR:W,GoToE:u}=await(0,j.zx)(A,["GoToR","GoToE"]);for await(const[,w]of(0,M.$)(A,[...W,...u]))(0,G.C)(w,E=>{const[U,c]=[A.resolve(E.get("S")),
-E.get("D")];(0,I.i9)(c)&&((0,I.Eo)(U,"GoToR")||(0,I.Eo)(U,"GoToE"))&&X.add(c.number)});return X}async function _(A){const X=new Set;await(0,j.RJ)(A,(W,u,w,E)=>{
-const U=W.subarray(u,w);for(const c of["Fit","XYZ"])for(let g=U.indexOf(c);g>=0;g=U.indexOf(c,g+c.length)){if(!q(U,g))continue;const K=E(u+g);K!==void 0&&X.add(
-K)}});for(const W of(0,j.vb)(A))X.add(W);return[...X]}function q(A,X){let W=X-2;for(;W>=0&&V.Kl[A[W]]===V.t6;)W--;return(0,V.yp)(A[W])}}),33238:((ne,J,r)=>{r.d(
-J,{Y:()=>X});var j=r(91374),M=r(39684),G=r(9819),V=r(33973),I=r(21996),L=r(87773),N=r(17671),P=r(58006),Z=r(78157),x=r(45599),y=r(21115),S=r(17413);const D=2e3;
-async function B(l,R,b){const F=l.resolve(R);let $="";for(const Y of(0,x.cy)(F)?F:[R]){const z=l.resolve(Y);if(z instanceof x.Mx&&($=Buffer.from(z.bytes).toString(
-"latin1")),!(0,x.i9)(Y)||!(z instanceof x.Z6))continue;const C=l.job.pace.step(D);C&&await C;let H;try{H=(0,Z.bS)(l.decoded(z))}catch{continue}if(l.job.pace.add(
-H.length),!H.includes("ignature"))continue;const k=H.toString("latin1"),te=await(0,S.Y)(k,_($,b),l.job.pace);te!==k&&l.put(Y,(0,P.n)(z,Buffer.from(te,"latin1"),
-{compress:!1}))}}function _(l,R){return({namespace:b,local:F},$)=>F==="Signature"&&b===y.dK.ds||F==="signature"&&R&&l!=="datasets"&&!$.some(q)}const q=({namespace:l,
-local:R})=>R==="datasets"&&l===y.dK.xfa;var A=r(43791);async function X(l,R){const b=(0,N.Hi)(l),F=await W(l),$=new Set,Y=new Set,z=F.map(({dict:C})=>(0,j.fq)(l,
-C));for(const C of F)E(b,C,R,$,Y);return $.size>0&&await U(b,$,Y),await g(l,$.size>0),{fields:z,objects:$,usageRights:K(l)}}async function W(l){const R=(await(0,I.
-zx)(l,["Sig"])).Sig;if(R.length===0)return[];for await(const[H,k]of(0,L.$)(l,R))u(l,H,k);const b=new Map;for(const{number:H,dict:k,type:te}of await(0,j.qU)(l))te===
-"Sig"&&H!==void 0&&w(l,b,H,k);const F=new Set([...b.values()].flatMap(({number:H,widgets:k})=>[H,...k])),{Sig:$,Widget:Y}=await(0,I.zx)(l,["Sig","Widget"]),z=[];
-for await(const[H,k]of(0,L.$)(l,new Set([...$,...Y])))F.has(H)||!(0,x.Zm)(k)||!(k.has("T")||(0,x.Eo)(k.get("Subtype"),"Widget"))||(0,j.pv)(l,k)==="Sig"&&z.push(
-H);const C=z.length>0?(await(0,V.Gy)(l)).live:void 0;for(const H of z)C?.[H]===1&&w(l,b,H,l.get(H));return[...b.values()]}function u(l,R,b){const F=[b];for(let $=F.
-pop();$!==void 0;$=F.pop()){if((0,x.Zm)($))for(const Y of $.values())F.push(Y);if(Array.isArray($))for(const[Y,z]of $.entries())!(0,x.Zm)(z)||!(0,x.Eo)(z.get("F\
-T"),"Sig")?F.push(z):(l.edit(R),$[Y]=l.add(z))}}function w(l,R,b,F){if(!(0,x.Zm)(l.resolve((0,j.hj)(l,F,"V"))))return;const $=F.get("Parent"),Y=l.dict($);if(!F.
-has("T")&&(0,x.i9)($)&&Y?.has("T")){w(l,R,$.number,Y),R.get($.number)?.widgets.add(b);return}if(R.has(b))return;const z=(l.array(F.get("Kids"))??[]).flatMap(C=>(0,x.
-i9)(C)?[C.number]:[]);R.set(b,{number:b,dict:F,widgets:new Set((0,x.Eo)(F.get("Subtype"),"Widget")?[b,...z]:z)})}function E({removal:l},{number:R,dict:b,widgets:F},$,Y,z){
-const{document:C}=l;Y.add(R);const H=(0,j.hj)(C,b,"V");(0,x.i9)(H)&&l.remove(H.number);for(const k of F){const te=C.get(k);if(!(0,x.Zm)(te))continue;if(Y.add(k),
-$==="keep"&&(0,M.K)(C,te)){C.edit(k),(0,M.x)(C,te);continue}const ue=C.resolve(te.get("StructParent"));typeof ue=="number"&&z.add(ue),l.remove(k)}F.has(R)||l.remove(
-R)}async function U(l,R,b){const{removal:F,structure:$}=l,{document:Y}=F;await c(l,R);const z=(0,G.Wo)(Y,"AcroForm");for(const C of["Fields","CO"]){const H=Y.array(
-z?.dict.get(C)),k=H?.filter(te=>!F.isGone(te)&&!((0,x.i9)(te)&&R.has(te.number)));!z||!H||!k||k.length===H.length||(Y.edit(z.holder),k.length>0||C==="Fields"?z.
-dict.set(C,k):z.dict.delete(C))}await $.dropKeys(b),await $.flush(),await(0,N.Pv)(l,new Set(F.removed()))}async function c({removal:l},R){const{document:b}=l;for(const{
-number:F,dict:$}of[...await(0,j.qU)(b)].reverse()){const Y=b.array($.get("Kids")),z=Y?.filter(C=>!l.isGone(C)&&!((0,x.i9)(C)&&R.has(C.number)));F===void 0||!Y||
-!z||z.length===Y.length||(b.edit(F),z.length>0?$.set("Kids",z):(0,x.Eo)($.get("Subtype"),"Widget")?$.delete("Kids"):l.remove(F))}}async function g(l,R){const b=(0,G.
-Wo)(l,"AcroForm");if(!b)return;b.dict.has("SigFlags")&&(l.edit(b.holder),b.dict.delete("SigFlags")),await B(l,b.dict.get("XFA"),R);const F=(l.array(b.dict.get("\
-Fields"))??[]).length===0&&!b.dict.has("DR")&&!b.dict.has("XFA");R&&F&&l.editCatalog().delete("AcroForm")}function K(l){const{catalog:R}=l,b=l.dict(R.get("Perms"));
-(0,A.H)(l);for(const F of["Perms","Legal"])R.has(F)&&l.editCatalog().delete(F);return b?.has("UR3")===!0||b?.has("UR")===!0}})};
+nt. Its files remain as attachments."}}),47261:((se,_,r)=>{r.d(_,{_:()=>H,b:()=>D});var K=r(65901);function D(k,B){let U=1;return k.map(I=>{const P=U;return U+=
+I,B&&U%2===0&&U++,P})}async function H(k){const B=k.map(({document:I})=>I.pages.count),U=D(B,!0);for(const[I,{document:P}]of k.slice(0,-1).entries())U[I]+B[I]<U[I+
+1]&&await(0,K.U)(P,Uint32Array.of(P.pages.count),"after")}}),36078:((se,_,r)=>{r.d(_,{AY:()=>U,KJ:()=>G,XL:()=>I,_:()=>D,hX:()=>y,id:()=>B,qK:()=>k,vs:()=>H,wW:()=>x,
+yQ:()=>P});var K=r(45079);function D(M){if(Number.isInteger(M)&&Math.abs(M)<1e7)return String(M);const b=Number(M.toPrecision(7)),F=Math.abs(b)<1e-9?"0":String(
+b);return F.includes("e")?b.toFixed(12).replace(/\.?0+$/,""):F}const H=M=>M.map(D).join(" "),k=(M,b)=>`q ${b} cm /${M} Do Q`,B=M=>(0,K.ZV)(Math.round(M*1e3)/1e3||
+0),U=([M,b])=>`${B(M)} ${B(b)}`,I=M=>M.map((b,F)=>`${U(b)} ${F===0?"m":"l"}`).join(" "),P=.5523;function G(M){const b=P,F=(...q)=>`${q.map(([te,A])=>U(M(te,A))).
+join(" ")} c`;return[`${U(M(1,0))} m`,F([1,b],[b,1],[0,1]),F([-b,1],[-1,b],[-1,0]),F([-1,-b],[-b,-1],[0,-1]),F([b,-1],[1,-b],[1,0])].join(" ")}function x(M,b){const F={
+1:"g",3:"rg",4:"k"}[M.length];return`${M.map(B).join(" ")} ${b==="fill"?F:F.toUpperCase()}`}const y=M=>`[${M.map(B).join(" ")}] 0 d`}),52755:((se,_,r)=>{r.d(_,{
+NT:()=>M,Uv:()=>F,kz:()=>U,mO:()=>te,mw:()=>B,qA:()=>b,sj:()=>k,zx:()=>y});var K=r(9819),D=r(45599),H=r(91374);const k=1,B=2,U=4096,I=8192,P=32768,G=65536,x=1<<
+17,y=1<<18,M=1<<21,b=1<<24,F=1<<25,q=10;class te{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;lists=new Map;visit;constructor(l){
+this.document=l,this.form=(0,K.Wo)(l,"AcroForm"),this.visit=new K._i(l)}static async read(l){const v=new te(l),{form:E}=v;return await v.walk(v.references(E?.dict.
+get("Fields"),E?.holder??-1,E?.dict,"Fields"),void 0),await v.readPages(),v}inherited(l,v){for(let E=l;E;E=E.parent){const N=this.document.resolve(E.dict.get(v));
+if(N!==null)return N}return v==="DA"||v==="Q"?this.document.resolve(this.form?.dict.get(v)):null}integer(l,v){const E=this.inherited(l,v);return typeof E=="numb\
+er"?Math.trunc(E):0}node(l){return this.nodes.get(l)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get(
+"NeedAppearances"))===!0}forget(l){const{document:v,nodes:E,widgets:N,fields:f,byName:u}=this,$=({number:Z})=>!l.has(Z)&&v.exists(Z);for(const Z of E.values())$(
+Z)||E.delete(Z.number);for(const Z of N.values())$(Z)||N.delete(Z.number);for(const{nodes:Z,widgets:g}of f)A(Z,$),A(g,$);A(f,({nodes:Z})=>Z.length>0);for(const[
+Z,g]of u)g.nodes.length===0&&u.delete(Z);this.form=(0,K.Wo)(v,"AcroForm")}async walk(l,v){const{document:E,visit:N}=this;for(const f of(0,H.iA)(E,{from:l,below:v,
+visit:N,depth:H.tP})){const{number:u,dict:$}=f;this.nodes.set(u,f);const Z=this.references($.get("Kids"),u,$,"Kids");(0,D.Eo)(E.resolve($.get("Subtype")),"Widge\
+t")||$.has("Rect")?this.addWidget(f):Z.length===0&&(0,H.bf)(f)===f&&this.field(f);const C=E.job.pace.step(1500);C&&await C}}addWidget(l){const v={node:l,number:l.
+number,dict:l.dict,pages:[]};this.field((0,H.bf)(l)).widgets.push(v),this.widgets.set(l.number,v)}field(l){const v=this.fieldOf.get(l);if(v)return v;const{name:E,
+part:N}=l,f=E===""?void 0:this.byName.get(E),u=this.integer(l,"Ff"),$=X(l.type,u);if(f?.kind===$)return f.nodes.push(l),this.fieldOf.set(l,f),f;const Z={name:E,
+part:N,kind:$,flags:u,nodes:[l],widgets:[]};return this.fields.push(Z),E!==""&&!f&&this.byName.set(E,Z),this.fieldOf.set(l,Z),Z}async readPages(){const{document:l}=this,
+{pages:v,job:E}=l,{spend:N}=new K.b9(l);for(let f=0;f<v.count;f++){const u=v.number(f),$=l.entry(u,"Annots");N(l.array($)?.length??0);for(const g of $===void 0?
+[]:this.annotations($,u)){const C=this.widgets.get(g.number)??await this.orphan(g);C&&C.pages.length>0&&N(q),C&&C.pages.at(-1)!==f+1&&C.pages.push(f+1);const R=E.
+pace.step(300);R&&await R}const Z=E.pace.step(300);Z&&await Z}}annotations(l,v){const E=this.document.array(l)??[];if(!E.some(u=>(0,D.Zm)(u)&&(0,D.Eo)(u.get("Su\
+btype"),"Widget")))return E.filter(D.i9);const N=(0,D.i9)(l)?l.number:v;this.document.edit(N);const f=(0,D.i9)(l)?E:this.document.array(this.document.get(v).get(
+"Annots"))??[];for(const[u,$]of f.entries())(0,D.Zm)($)&&(0,D.Eo)($.get("Subtype"),"Widget")&&(f[u]=this.document.add($));return f.filter(D.i9)}async orphan(l){
+const{document:v}=this;if(!(0,D.Eo)(v.resolve(v.entry(l.number,"Subtype")),"Widget"))return;const E=[l],N=new Set([l.number]);let f;for(let u=v.entry(l.number,"\
+Parent");(0,D.i9)(u)&&E.length<H.tP&&(f=this.nodes.get(u.number),!(f||N.has(u.number)||!(0,D.Zm)(v.get(u))));)N.add(u.number),E.push(u),u=v.entry(u.number,"Pare\
+nt");for(const u of E.reverse())this.nodes.has(u.number)||await this.walk([u],f),f=this.nodes.get(u.number);return this.widgets.get(l.number)}references(l,v,E,N){
+const{document:f}=this,u=f.array(l);if(!u||!E)return[];const $=this.lists.get(u);if($)return $;f.job.pace.add(u.length);let Z=u;if(u.some(D.Zm)){f.edit((0,D.i9)(
+l)?l.number:v),Z=f.array(E.get(N))??[];for(const[C,R]of Z.entries())(0,D.Zm)(R)&&(Z[C]=f.add(R))}const g=Z.filter(D.i9);return this.lists.set(Z,g),g}}function A(L,l){
+let v=0;for(const E of L)l(E)&&(L[v++]=E);L.length=v}function X(L,l){switch(L){case"Tx":return l&I?"password":"text";case"Btn":return l&G?"button":l&P?"radio":"\
+checkbox";case"Ch":return l&x?"dropdown":"list";case"Sig":return"signature";default:return"unknown"}}}),77500:((se,_,r)=>{r.d(_,{Yw:()=>I,br:()=>B,f4:()=>H,mD:()=>k});
+var K=r(58552),D=r(9819);function H(P,G){return G.form?.dict.has("XFA")?P.resolve(P.catalog.get("NeedsRendering"))===!0||!G.fields.some(({kind:y})=>y!=="unknown")?
+"dynamic":"static":"none"}function k(P,G){if(H(P,G)!=="dynamic")return;const x="is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new K.
+zU("invalid_parameters",`file: ${x}`,{issues:[{field:"file",message:x}],advice:"Print it to a PDF document from Adobe Reader, or ask its author for a form witho\
+ut XFA"})}function B(P,G){const x=(0,D.Wo)(P,"AcroForm");return x?.dict.has("XFA")?(P.edit(x.holder),x.dict.delete("XFA"),P.catalog.has("NeedsRendering")&&P.editCatalog().
+delete("NeedsRendering"),[I(G)]):[]}const U={values:"it would still show the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"\
+it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.",private:"its data repeats the values of fields, also of hidden\
+ ones. The fields themselves remain.",places:"it says where fields are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The field\
+s themselves remain."},I=P=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${U[P]}`})}),61257:((se,_,r)=>{r.d(_,{Ah:()=>U,py:()=>B,
+yW:()=>k});var K=r(21281),D=r(824),H=r(85392);const k=(I,P=[])=>({code:"invoice_claim_removed",message:`The document is no longer an electronic invoice, because\
+ ${I}.`,...P.length>0?{mentions:P}:{}});async function B(I){const P=await U(I);return await(0,H.J)(I)?[k("it has no attachments"),...P]:P}async function U(I){const{
+archive:P}=await(0,K.ds)(I);return P?.level!=="f"?[]:[(0,K.qg)(I,await(0,D.Br)(I),P,"its embedded files were removed")]}}),17413:((se,_,r)=>{r.d(_,{Y:()=>H});var K=r(
+21115),D=r(3907);async function H(B,U,I){const P=new k(U);await(0,D.km)(B,I,y=>((y.kind==="start"||y.kind==="empty")&&P.start(y.name,y.attributes,y.from),(y.kind===
+"end"||y.kind==="empty")&&P.end(y.name,y.to),P.isTooDeep));const G=[];let x=0;for(const y of P.dropped)G.push(B.slice(x,y.from)),x=y.to;return G.join("")+B.slice(
+x)}class k{drops;isTooDeep=!1;dropped=[];open=[];elements=[];scope=new K.ee;constructor(U){this.drops=U}start(U,I,P){this.isTooDeep=this.open.length>=D.ol,this.
+scope.enter(I);const G=this.scope.ofElement(U);this.open.push({name:U,from:P,drops:this.drops(G,this.elements)}),this.elements.push(G)}end(U,I){let P=this.open.
+length-1;for(;P>=0&&this.open[P].name!==U;)P--;if(P<0)return;const{drops:G,from:x}=this.open[P];for(;this.open.length>P;)this.open.pop(),this.elements.pop(),this.
+scope.leave();if(G){for(;this.dropped.length>0&&this.dropped.at(-1).from>x;)this.dropped.pop();this.dropped.push({from:x,to:I})}}}}),45553:((se,_,r)=>{r.d(_,{AO:()=>U,
+LB:()=>I,M4:()=>x,RT:()=>P,ro:()=>B});var K=r(77581),D=r(45599),H=r(37081);const k=1e3,B=({number:y})=>new D.oS(y);function U(y,M,b){return new D.Bi([["Title",(0,K.
+wx)(M)],...b===void 0?[]:[["Dest",[new D.oS(y.pages.number(b)),new D.SX("Fit")]]]])}const I=()=>new D.Bi([["Type",new D.SX("Outlines")]]);async function P(y,M,b,F,q=!1){
+const[te,A]=[y[0],y.at(-1)];if(!te||!A)return b;let X=0;for(const[L,l]of y.entries()){const v=l.document.edit(l.number);if(!(v instanceof D.Bi))continue;const E=l.
+document.resolve(v.get("Count"));X+=1+(typeof E=="number"&&E>0?E:0),v.set("Parent",F(M,l)),G(v,"Prev",y[L-1],l,F),G(v,"Next",y[L+1],l,F);const N=l.document.job.
+pace.step(k);N&&await N}return b.set("First",F(te,M)),b.set("Last",F(A,M)),b.set("Count",q?-X:X),b}function G(y,M,b,F,q){b?y.set(M,q(b,F)):y.delete(M)}async function x(y){
+const M=[],b=F=>{const q=F instanceof D.oS&&y.get(F)instanceof D.Bi;return q&&M.push(F.number),q};return await(0,H.O)(y,b,1),M}}),65901:((se,_,r)=>{r.d(_,{U:()=>G});
+var K=r(45599),D=r(33546),H=r(2878),k=r(94399),B=r(73249);const U=["BleedBox","TrimBox","ArtBox","UserUnit"],I=["MediaBox","CropBox","Rotate"],P={style:void 0,prefix:void 0,
+number:1};async function G(y,M,b){await(0,B.E)(y);const{pages:F,job:q}=y,te=await(0,D.Hr)(y),A=[],X=[];let L=0;for(let l=0;l<F.count;l++){const v=M[L]===l+1;v&&
+L++;const E=te?.(l)??P,N=v?x(y,l):-1;v&&b==="before"&&(A.push(N),X.push(P)),A.push(F.number(l)),X.push(E),v&&b==="after"&&(A.push(N),X.push(P));const f=q.pace.step(
+400);f&&await f}(0,k.N)(y),(0,H.m)(y),te&&y.editCatalog().set("PageLabels",y.add((0,D.Zh)(y,X))),await F.rebuild(A)}function x(y,M){const{pages:b}=y,F={Type:(0,K.
+UU)("Page"),Resources:(0,K.jd)({})};for(const q of I)F[q]=b.attribute(M,q);for(const q of U)F[q]=y.entry(b.number(M),q);return y.add((0,K.jd)(F)).number}}),73249:((se,_,r)=>{
+r.d(_,{E:()=>x});var K=r(21996),D=r(87773),H=r(90536),k=r(78157),B=r(45599),U=r(12207),I=r(9819),P=r(17671);const G=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function x(A){
+const X=await q(A);if(X.length===0)return;let L;const l=(0,I.Wo)(A,"Dests");let v;for(const E of X){const N=A.get(E),f={changed:!1},u=$=>{y($)&&($[0]=M(A,$[0])??
+(v??=A.add(null)),f.changed=!0)};y(N)&&(L??=await F(A),L.has(E)||u(N)),(0,B.cy)(N)&&N.forEach(u),(0,H.C)(N,$=>b(A,$,u)),l?.holder===E&&l.dict.forEach(u),f.changed&&
+A.edit(E)}v&&await(0,P.E2)(A,v)}function y(A){return(0,B.cy)(A)&&typeof A[0]=="number"&&A[1]instanceof B.SX&&G.test(A[1].text)}function M(A,X){const L=(0,U.hN)(
+A,X);return L===void 0?void 0:new B.oS(A.pages.number(L))}function b(A,X,L){const l=X.get("Names");(0,B.cy)(l)&&l.forEach(L),L(X.get("Dest")),L(X.get("OpenActio\
+n"));const v=A.resolve(X.get("S"));(v===null||(0,B.Eo)(v,"GoTo"))&&L(X.get("D"))}async function F(A){const X=new Set,{GoToR:L,GoToE:l}=await(0,K.zx)(A,["GoToR",
+"GoToE"]);for await(const[,v]of(0,D.$)(A,[...L,...l]))(0,H.C)(v,E=>{const[N,f]=[A.resolve(E.get("S")),E.get("D")];(0,B.i9)(f)&&((0,B.Eo)(N,"GoToR")||(0,B.Eo)(N,
+"GoToE"))&&X.add(f.number)});return X}async function q(A){const X=new Set;await(0,K.RJ)(A,(L,l,v,E)=>{const N=L.subarray(l,v);for(const f of["Fit","XYZ"])for(let u=N.
+indexOf(f);u>=0;u=N.indexOf(f,u+f.length)){if(!te(N,u))continue;const $=E(l+u);$!==void 0&&X.add($)}});for(const L of(0,K.vb)(A))X.add(L);return[...X]}function te(A,X){
+let L=X-2;for(;L>=0&&k.Kl[A[L]]===k.t6;)L--;return(0,k.yp)(A[L])}}),33238:((se,_,r)=>{r.d(_,{Y:()=>L});var K=r(91374),D=r(39684),H=r(9819),k=r(33973),B=r(21996),
+U=r(87773),I=r(17671),P=r(58006),G=r(78157),x=r(45599),y=r(21115),M=r(17413);const b=2e3;async function F(g,C,R){const j=g.resolve(C);let W="";for(const Q of(0,x.
+cy)(j)?j:[C]){const O=g.resolve(Q);if(O instanceof x.Mx&&(W=Buffer.from(O.bytes).toString("latin1")),!(0,x.i9)(Q)||!(O instanceof x.Z6))continue;const z=g.job.pace.
+step(b);z&&await z;let Y;try{Y=(0,G.bS)(g.decoded(O))}catch{continue}if(g.job.pace.add(Y.length),!Y.includes("ignature"))continue;const V=Y.toString("latin1"),ee=await(0,M.
+Y)(V,q(W,R),g.job.pace);ee!==V&&g.put(Q,(0,P.n)(O,Buffer.from(ee,"latin1"),{compress:!1}))}}function q(g,C){return({namespace:R,local:j},W)=>j==="Signature"&&R===
+y.dK.ds||j==="signature"&&C&&g!=="datasets"&&!W.some(te)}const te=({namespace:g,local:C})=>C==="datasets"&&g===y.dK.xfa;var A=r(43791);const X=1e3;async function L(g,C){
+const R=(0,I.Hi)(g),j=await l(g),W=new Set,Q=new Set,O=[];for(const z of j)O.push((0,K.fq)(g,z.dict)),await N(R,z,C,W,Q);return W.size>0&&await f(R,W,Q),await $(
+g,W.size>0),{fields:O,objects:W,usageRights:Z(g)}}async function l(g){const C=(await(0,B.zx)(g,["Sig"])).Sig;if(C.length===0)return[];for await(const[Y,V]of(0,U.
+$)(g,C))v(g,Y,V);const R={fields:new Map,lists:new Set};for(const{number:Y,dict:V,type:ee}of await(0,K.qU)(g)){ee==="Sig"&&Y!==void 0&&E(g,R,Y,V);const oe=g.job.
+pace.step(X);oe&&await oe}const j=new Set([...R.fields.values()].flatMap(({number:Y,widgets:V})=>[Y,...V])),{Sig:W,Widget:Q}=await(0,B.zx)(g,["Sig","Widget"]),O=[];
+for await(const[Y,V]of(0,U.$)(g,new Set([...W,...Q])))j.has(Y)||!(0,x.Zm)(V)||!(V.has("T")||(0,x.Eo)(V.get("Subtype"),"Widget"))||(0,K.pv)(g,V)==="Sig"&&O.push(
+Y);const z=O.length>0?(await(0,k.Gy)(g)).live:void 0;for(const Y of O)z?.[Y]===1&&E(g,R,Y,g.get(Y));return[...R.fields.values()]}function v(g,C,R){const j=[R];for(let W=j.
+pop();W!==void 0;W=j.pop()){if((0,x.Zm)(W))for(const Q of W.values())j.push(Q);if(Array.isArray(W))for(const[Q,O]of W.entries())!(0,x.Zm)(O)||!(0,x.Eo)(O.get("F\
+T"),"Sig")?j.push(O):(g.edit(C),W[Q]=g.add(O))}}function E(g,C,R,j){if(!(0,x.Zm)(g.resolve((0,K.hj)(g,j,"V"))))return;const W=j.get("Parent"),Q=g.dict(W);if(!j.
+has("T")&&(0,x.i9)(W)&&Q?.has("T")){E(g,C,W.number,Q),C.fields.get(W.number)?.widgets.add(R);return}if(C.fields.has(R))return;const O=new Set((0,x.Eo)(j.get("Su\
+btype"),"Widget")?[R]:[]);C.fields.set(R,{number:R,dict:j,widgets:O});const z=g.array(j.get("Kids"));if(!(!z||C.lists.has(z))){C.lists.add(z),g.job.pace.add(z.length);
+for(const Y of z)(0,x.i9)(Y)&&O.add(Y.number)}}async function N({removal:g},{number:C,dict:R,widgets:j},W,Q,O){const{document:z}=g;Q.add(C);const Y=(0,K.hj)(z,R,
+"V");(0,x.i9)(Y)&&g.remove(Y.number);for(const ee of j){const oe=z.job.pace.step(X);oe&&await oe;const ce=z.get(ee);if(!(0,x.Zm)(ce))continue;if(Q.add(ee),W==="\
+keep"&&(0,D.K)(z,ce)){z.edit(ee),(0,D.x)(z,ce);continue}const he=z.resolve(ce.get("StructParent"));typeof he=="number"&&O.add(he),g.remove(ee)}j.has(C)||g.remove(
+C);const V=z.job.pace.step(X);V&&await V}async function f(g,C,R){const{removal:j,structure:W}=g,{document:Q}=j;await u(g,C);const O=(0,H.Wo)(Q,"AcroForm");for(const z of[
+"Fields","CO"]){const Y=Q.array(O?.dict.get(z)),V=Y?.filter(ee=>!j.isGone(ee)&&!((0,x.i9)(ee)&&C.has(ee.number)));!O||!Y||!V||V.length===Y.length||(Q.edit(O.holder),
+V.length>0||z==="Fields"?O.dict.set(z,V):O.dict.delete(z))}await W.dropKeys(R),await W.flush(),await(0,I.Pv)(g,new Set(j.removed()))}async function u({removal:g},C){
+const{document:R}=g,j=new Map;for(const{number:W,dict:Q}of[...await(0,K.qU)(R)].reverse()){const O=R.array(Q.get("Kids")),z=R.job.pace.step(X);z&&await z;const Y=O&&
+j.get(O),V=Y??O?.filter(ee=>!g.isGone(ee)&&!((0,x.i9)(ee)&&C.has(ee.number)));O&&V&&!Y&&(j.set(O,V),R.job.pace.add(O.length)),!(W===void 0||!O||!V||V.length===O.
+length)&&(R.edit(W),V.length>0?Q.set("Kids",V):(0,x.Eo)(Q.get("Subtype"),"Widget")?Q.delete("Kids"):(g.remove(W),j.clear()))}}async function $(g,C){const R=(0,H.
+Wo)(g,"AcroForm");if(!R)return;R.dict.has("SigFlags")&&(g.edit(R.holder),R.dict.delete("SigFlags")),await F(g,R.dict.get("XFA"),C);const j=(g.array(R.dict.get("\
+Fields"))??[]).length===0&&!R.dict.has("DR")&&!R.dict.has("XFA");C&&j&&g.editCatalog().delete("AcroForm")}function Z(g){const{catalog:C}=g,R=g.dict(C.get("Perms"));
+(0,A.H)(g);for(const j of["Perms","Legal"])C.has(j)&&g.editCatalog().delete(j);return R?.has("UR3")===!0||R?.has("UR")===!0}})};
