@@ -1,6 +1,7 @@
 /** Borders of dashes and dots around round corners, and of images, as readers draw them. */
 import { decode } from '../../../shared/contract/values/decode';
-import { local } from '../../support/hosts/local';
+import { Pdfium } from '../../../shared/model/drawing/pdfium';
+import { job, local } from '../../support/hosts/local';
 import { asks, qpdfCheck } from '../../support/judges/tools';
 import { assembleJury, colorAt } from '../../support/readers/jury';
 import { testInTurn } from '../../support/sample';
@@ -293,4 +294,17 @@ describe('sides of different widths', () => {
 		for (const [reader, picture] of await jury.pictures(await print('border:0;border-left:16pt solid #f00')))
 			expect([reader, colorAt(picture, LEFT + 17, TOP + 16)[1] < 128]).toEqual([reader, true]);
 	});
+});
+
+test.each([
+	['left', LEFT],
+	['right', LEFT + WIDE - BORDER],
+])('a %s border of dashes, without others, is at that edge of the box', async (side, start) => {
+	const drawer = await Pdfium.open(await print(`border:0;border-radius:0;border-${side}:${BORDER}pt dashed #f00`), job());
+	const image = await drawer.draw(0, { width: 400, height: 300, isTransparent: false });
+	// Rows are of blue, green, red and alpha.
+	const isRed = (x: number): boolean =>
+		Array.from({ length: 300 }, (_, y) => image.row(y)[4 * x + 1]!).some((green) => green < 128);
+	const columns = Array.from({ length: 400 }, (_, x) => x).filter(isRed);
+	expect([columns[0], columns.length]).toEqual([start, BORDER]);
 });

@@ -9,6 +9,7 @@ import type { Dict } from '../../../shared/pdf/syntax/values';
 import { expectLinear } from '../../support/cost/growth';
 import { rawPages } from '../../support/documents/raw';
 import {
+	doubleWords,
 	fontWith,
 	overlappingNames,
 	pageOfPrograms,
@@ -42,6 +43,13 @@ describe('reads in time linear in the size', () => {
 				for (let code = 0; code < count; code++) unicode(2 + (code % 60_000));
 			},
 		));
+});
+
+test('reads no names of glyphs from a TrueType program that was cut off before it says how many it names', () => {
+	const post = Buffer.concat([doubleWords(0x00020000), Buffer.alloc(28)]);
+	const font = fontWith({ post });
+	const program = readFontProgram(font.subarray(0, font.indexOf(post) + post.length))!;
+	expect([program.nameOf(0), program.glyphOf('A'), program.has('A')]).toEqual(['', 0, false]);
 });
 
 test('refuses a Type 1 program of more bytes than are decrypted at once', () => {

@@ -1,6 +1,6 @@
 /** Widths of the columns of tables, whose shares are those that Chromium prints. */
 import { decode } from '../../../../shared/contract/values/decode';
-import { local } from '../../../support/hosts/local';
+import { asDocument, local } from '../../../support/hosts/local';
 import { asks, wordBoxes } from '../../../support/judges/tools';
 import { testInTurn } from '../../../support/sample';
 
@@ -66,4 +66,15 @@ describe('columns of a fixed table', () => {
 		const over = await printedLefts('<table class=fixed><tr><td colspan=2 style="width:40%">a<td>b<tr><td>c<td>d<td>e</table>');
 		expect(over).toMatchObject({ d: expect.closeTo(88, 0), e: expect.closeTo(168, 0) });
 	});
+});
+
+test('a column keeps its share where its cells have none, or a smaller one', async () => {
+	const html =
+		'<table class=wide><col style="width:70%"><col><tr><td>a<td>b</table>' +
+		'<table class=wide><col style="width:70%"><col><tr><td style="width:20%">a<td>b</table>';
+	const bytes = Buffer.from(`<!doctype html>${SHEET}${html}`);
+	const { documents } = await local.run('html_to_pdf', [{ name: 'a.html', bytes }], decode('html_to_pdf', {}));
+	const { data } = await local.run('find_text', [asDocument(documents[0]!.bytes)], decode('find_text', { search: 'b' }));
+	const { matches } = data as unknown as { matches: { box: { x: number } }[] };
+	expect(matches.map(({ box }) => Math.round(box.x))).toEqual([288, 288]);
 });

@@ -229,6 +229,39 @@ describe('unpackWoff2', () => {
 		expect((await unpackWoff2(fontOf(most), most, pace)).length).toBeGreaterThan(most);
 	});
 
+	test('takes bearings from the outlines of those glyphs only whose bearings were left out', async () => {
+		const advances = [500, 600, 700];
+		const bearings = [10, -20, 30];
+		const hhea = Buffer.concat([Buffer.alloc(34), words(advances.length)]);
+		const hmtx = Buffer.concat([Buffer.of(2), words(...advances), words(...bearings.map((value) => value & 0xffff))]);
+		// Four glyphs, of which the last one is a point in a box that is given (WOFF File Format 2.0, 5.1).
+		const sizes = [8, 1, 1, 2, 0, 12, 0].flatMap((size) => [0, size]);
+		const outlines = [
+			words(0, 0, 0, 1),
+			Buffer.of(1),
+			Buffer.of(0),
+			Buffer.of(0, 0),
+			Buffer.of(0x10, 0, 0, 0),
+			words(7, 0, 7, 0),
+		];
+		const glyf = Buffer.concat([words(0, 0, 4, 1, ...sizes), ...outlines]);
+		const rows = [
+			[2, hhea.length],
+			[0x43, hmtx.length, hmtx.length],
+			[10, glyf.length, glyf.length],
+			[11, 0, 0],
+		];
+		const packed = brotliCompressSync(Buffer.concat([hhea, hmtx, glyf]));
+		const header = Buffer.alloc(48);
+		header.write('wOF2\0\x01\0\0', 'latin1');
+		header.writeUInt16BE(rows.length, 12);
+		header.writeUInt32BE(packed.length, 20);
+		const font = Buffer.from(await unpackWoff2(Buffer.concat([header, Buffer.from(rows.flat()), packed]), most, pace));
+		const { at, length } = tablesOf(font).find(({ tag }) => tag === 'hmtx')!;
+		const metrics = Array.from({ length: length / 2 }, (_, index) => font.readInt16BE(at + 2 * index));
+		expect(metrics).toEqual([500, 10, 600, -20, 700, 30, 7]);
+	});
+
 	testInTurn('ends with an error, or with a font, whatever bytes are changed', async () => {
 		const random = new Random(2026);
 		const ends = { font: 0, error: 0 };
