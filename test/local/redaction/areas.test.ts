@@ -1,7 +1,9 @@
 /** Areas, and images under text that is not seen. */
 import { decode, type RawParameters } from '../../../shared/contract/values/decode';
+import { openDocument } from '../../../shared/pdf/open-document';
+import { isName, Stream } from '../../../shared/pdf/syntax/values';
 import { texts } from '../../support/documents/texts';
-import { asDocument, local } from '../../support/hosts/local';
+import { asDocument, job, local } from '../../support/hosts/local';
 import { pageTexts, qpdfCheck, renderPages, uncompressed, withTools, type Picture } from '../../support/judges/tools';
 import { testInTurn } from '../../support/sample';
 
@@ -211,4 +213,21 @@ withTools('qpdf', 'poppler')('redact_areas', () => {
 		const { bytes } = await redacted(source, { search: 'zorkmid' });
 		expect(pageTexts(bytes).join()).toBe('Kept');
 	});
+});
+
+test('an area beside an image takes none of its samples, however large they are', async () => {
+	const source = texts(['q 100 0 0 100 100 300 cm /I Do Q'], {
+		resources: '/XObject<</I 70 0 R>>',
+		objects: { 70: ['/Type/XObject/Subtype/Image/Width 4/Height 4/BitsPerComponent 8/ColorSpace/DeviceGray', 'x'.repeat(16)] },
+	});
+	const areas = [
+		{ page: 1, box: { x: 105, y: 205, width: 10, height: 10 } },
+		{ page: 1, box: { x: 210, y: 200, width: 50, height: 100 } },
+	];
+	const { bytes } = await redacted(source, { redact_areas: { areas }, redact_mark: 'none' });
+	const document = await openDocument(bytes, job());
+	const values = Array.from({ length: document.size }, (_, number) => document.get(number));
+	const images = values.filter((value) => value instanceof Stream && isName(value.dict.get('Subtype'), 'Image')) as Stream[];
+	const rows = images.map((image) => Buffer.from(document.decodedPart(image)!.data).toString('latin1').match(/.{4}/gs));
+	expect(rows).toContainEqual(['\xff\xffxx', '\xff\xffxx', 'xxxx', 'xxxx']);
 });

@@ -1,8 +1,10 @@
 /** Text that no value of the document has, or that is written in another way than it is looked for. */
 import { deflateSync } from 'node:zlib';
 import { decode } from '../../../shared/contract/values/decode';
+import { openDocument } from '../../../shared/pdf/open-document';
+import { Stream } from '../../../shared/pdf/syntax/values';
 import { codes, texts } from '../../support/documents/texts';
-import { asDocument, local } from '../../support/hosts/local';
+import { asDocument, job, local } from '../../support/hosts/local';
 import { pageTexts, uncompressed, withTools } from '../../support/judges/tools';
 import { annotation, field, SECRET, show, xmp, type Place } from '../../support/secrets/places';
 
@@ -40,6 +42,26 @@ describe('redact_text', () => {
 		const left = latin(await redactedBy({ search: SECRET }, place, change)).toLowerCase();
 		expect(left).not.toContain(SECRET.toLowerCase());
 		expect(left).not.toContain(Buffer.from(SECRET).toString('hex'));
+	});
+
+	test('leaves nothing in the last tag of a color profile, however many it has', async () => {
+		const [count, kind] = [20, 'text\0\0\0\0'];
+		const table = Buffer.alloc(4 + 12 * count);
+		const end = 128 + table.length;
+		table.writeUInt32BE(count, 0);
+		for (let tag = 0; tag < count; tag++) {
+			const isLast = tag === count - 1;
+			table.write(isLast ? 'cprt' : `tg${tag + 10}`, 4 + 12 * tag, 'latin1');
+			table.writeUInt32BE(end, 8 + 12 * tag);
+			table.writeUInt32BE(kind.length + (isLast ? SECRET.length : 0), 12 + 12 * tag);
+		}
+		const head = `${'\0'.repeat(36)}acsp`.padEnd(128, '\0');
+		const profile = head + latin(table) + kind + SECRET;
+		const bytes = await redactedBy({ search: SECRET }, intent(['/N 1', profile]));
+		const document = await openDocument(bytes, job());
+		const values = Array.from({ length: document.size }, (_, number) => document.get(number));
+		const data = values.flatMap((value) => (value instanceof Stream ? [latin(document.decodedPart(value)!.data)] : []));
+		expect(data).toContain(profile.replace(SECRET, 'x'.repeat(SECRET.length)));
 	});
 
 	test('leaves no numbers that people read', async () => {

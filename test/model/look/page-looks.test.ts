@@ -228,6 +228,18 @@ withTools('poppler')('two pages', () => {
 	});
 });
 
+test('a rectangle in a transparent group looks different from one after it, even beside an operator of glyphs', async () => {
+	const page = (content: string, inGroup: string): Uint8Array =>
+		texts([`q /G gs /X Do Q ${content}`], {
+			resources: '/XObject<</X 70 0 R>>/ExtGState<</G<</ca 0.5>>>>',
+			objects: { 70: FORM(inGroup, '/Group<</S/Transparency>>') },
+		});
+	const rectangle = '50 50 99 99 re f';
+	const [inside] = await looks(page('', `d0 ${rectangle}`));
+	const [after] = await looks(page(`0 0 400 600 re W n ${rectangle} d0`, ''));
+	expect(inside!.content).not.toBe(after!.content);
+});
+
 function type3(content: string): Options {
 	return {
 		objects: {
