@@ -7,7 +7,10 @@ import { Decoder } from '../../model/interpreter/decoder';
 import { Scope } from '../../model/interpreter/scope';
 import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
-import { isName, isRef, Name, Stream, type Value } from '../../pdf/syntax/values';
+import { Dict, isName, isRef, Name, Stream, type Value } from '../../pdf/syntax/values';
+
+/** Of a form in a dictionary, see `Pace`. */
+const COST = 500;
 
 export interface FoundImage {
 	readonly stream: Stream;
@@ -21,9 +24,19 @@ export class ImagesOnPages {
 	private readonly decoder: Decoder;
 	/** Numbers of images, forms and patterns that were seen. */
 	private readonly seen = new Set<number>();
+	private readonly fonts = new Set<Dict>();
 
-	constructor(private readonly document: PdfDocument) {
+	/** @param wholly also what is seen only at times, or through something: soft masks, glyphs, other states of annotations */
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly wholly = false,
+	) {
 		this.decoder = new Decoder(document);
+	}
+
+	/** Whether the image, an object of this number, was found. */
+	has(number: number): boolean {
+		return this.seen.has(number);
 	}
 
 	/** Looks at the page at `index`, counted from 0, and at the appearances of its annotations. */
@@ -35,7 +48,36 @@ export class ImagesOnPages {
 			const annotation = document.dict(item);
 			const form = annotation && normalAppearance(document, annotation);
 			if (form) await this.form(form, scope, index + 1, 0);
+			if (this.wholly) await this.all(document.dict(annotation?.get('AP')), scope, index + 1, 0);
 		}
+	}
+
+	/** All forms in a dictionary, and in those within it. */
+	private async all(dict: Dict | undefined, scope: Scope, page: number, depth: number): Promise<void> {
+		for (const value of dict?.values() ?? []) {
+			const due = this.document.job.pace.step(COST);
+			if (due) await due;
+			await this.form(value, scope, page, depth);
+			const inner = this.document.resolve(value);
+			if (!(inner instanceof Dict)) continue;
+			for (const state of inner.values()) await this.form(state, scope, page, depth);
+		}
+	}
+
+	/** The glyphs of a Type 3 font are drawn by content (9.6.4). */
+	private async glyphs(value: Value | undefined, scope: Scope, page: number, depth: number): Promise<void> {
+		const font = this.document.dict(value);
+		const programs = this.document.dict(font?.get('CharProcs'));
+		if (!font || !programs || this.fonts.has(font)) return;
+		this.fonts.add(font);
+		const own = this.document.dict(font.get('Resources'));
+		await this.all(programs, own ? new Scope(this.document, own, scope) : scope, page, depth);
+	}
+
+	/** The group of a soft mask (11.6.5.2). */
+	private async mask(value: Value | undefined, scope: Scope, page: number, depth: number): Promise<void> {
+		const mask = this.document.dict(this.document.dict(value)?.get('SMask'));
+		if (mask) await this.form(mask.get('G') ?? null, scope, page, depth);
 	}
 
 	private async content(content: Uint8Array, scope: Scope, page: number, depth: number): Promise<void> {
@@ -51,6 +93,10 @@ export class ImagesOnPages {
 				case 'scn':
 				case 'SCN':
 					return this.pattern(operators.name(operators.count - 1), scope, page, depth);
+				case 'gs':
+					return this.wholly ? this.mask(scope.find('ExtGState', operators.name(0) ?? ''), scope, page, depth) : undefined;
+				case 'Tf':
+					return this.wholly ? this.glyphs(scope.find('Font', operators.name(0) ?? ''), scope, page, depth) : undefined;
 				default:
 					return;
 			}

@@ -22,6 +22,7 @@ import { Scans } from '../text/scans';
 import { chooseMatches } from './choose';
 import { PageMarks } from './page-marks';
 import type { RedactSearch } from './redact-search';
+import { emptyUndrawnImages } from './undrawn-images';
 
 export interface Redaction {
 	/** One-based numbers. */
@@ -66,6 +67,7 @@ export async function redactDocument(document: PdfDocument, redaction: Redaction
 	if (words) await cutAreaWords(document, areas, words);
 	await removeTouching(document, areas);
 	if (areas.size > 0) await emptyUndrawn(document, content.rewriter.copied);
+	await emptyUndrawnImages(document, content.images.replaced, content.images.shade);
 	const others = Array.from({ length: document.pages.count }, (_, index) => index).filter((index) => !content.isNoted(index));
 	await pruneFonts(document, content.use, (number) => stays[number] === 1, others);
 	// First, so that signatures need not be taken out of XFA that goes.

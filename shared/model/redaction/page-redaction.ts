@@ -57,7 +57,7 @@ export class PageRedaction {
 		private readonly document: PdfDocument,
 		private readonly searching: Searching,
 		private readonly choose: Choose,
-		private readonly images: ImageRedaction,
+		readonly images: ImageRedaction,
 		private readonly areas: Areas,
 	) {
 		this.rewriter = new PageRewriter(document);

@@ -37,16 +37,20 @@ interface Region {
 }
 
 export class ImageRedaction {
+	/** The objects that were to lose samples: others are drawn in their places. */
+	readonly replaced = new Set<number>();
+
 	constructor(
 		private readonly document: PdfDocument,
 		/** Of the samples in place of those that go. */
-		private readonly shade: 0 | 255,
+		readonly shade: 0 | 255,
 	) {}
 
 	/** An image, in all places where one operator paints it, without the samples in the boxes; undefined if nothing is left of it. */
 	async without(painted: readonly PaintedImage[], boxes: readonly TextBox[]): Promise<Ref | undefined> {
 		const { document } = this;
 		const { image } = painted[0]!;
+		for (const { number } of painted) if (number > 0) this.replaced.add(number);
 		const { width, height } = describeImage(document, image.dict);
 		const visible = painted.filter(({ matrix }) => matrix[0] * matrix[3] !== matrix[1] * matrix[2]);
 		if (visible.length === 0 || !(width > 0 && height > 0)) return undefined;

@@ -56,6 +56,8 @@ export interface PaintedImage {
 	readonly from: number;
 	readonly to: number;
 	readonly image: Stream;
+	/** The number of its object; 0 for an inline image. */
+	readonly number: number;
 	/** From the unit square to the page as displayed. */
 	readonly matrix: Matrix;
 	/** How many glyphs were shown before it: it covers them. */

@@ -1,7 +1,7 @@
 /** Reads content, and notes the operator of each glyph. */
 import type { PdfDocument } from '../../pdf/document';
 import type { Pace } from '../../pace/pace';
-import { isDict, isName, Name, Stream } from '../../pdf/syntax/values';
+import { isDict, isName, isRef, Name, Stream } from '../../pdf/syntax/values';
 import type { ContentOperators } from '../content/operators';
 import { DICTIONARY_START } from '../content/tokens';
 import type { ReadingFont } from '../font/reading/reading-font';
@@ -329,15 +329,18 @@ export class TracingReader extends ContentReader<TracedState> {
 		if (named !== undefined) image.dict.set('ColorSpace', named);
 		const { to } = this.tracing;
 		const { matrix, clip } = states.current;
-		this.trace.images.push({ stream, from: startOfInline(operators), to, image, matrix, clip, after: this.trace.glyphs });
+		const from = startOfInline(operators);
+		this.trace.images.push({ stream, from, to, image, number: 0, matrix, clip, after: this.trace.glyphs });
 	}
 
 	protected override draws(name: string | undefined, reading: Reading<TracedState>): Promise<void> | void {
-		const image = name === undefined ? null : this.document.resolve(reading.scope.find('XObject', name));
+		const found = name === undefined ? undefined : reading.scope.find('XObject', name);
+		const image = this.document.resolve(found);
 		if (image instanceof Stream && isName(this.document.resolve(image.dict.get('Subtype')), 'Image')) {
 			const { from, to } = this.tracing;
 			const { matrix, clip } = reading.states.current;
-			this.trace.images.push({ stream: reading.stream, from, to, image, matrix, clip, after: this.trace.glyphs });
+			const number = isRef(found) ? found.number : 0;
+			this.trace.images.push({ stream: reading.stream, from, to, image, number, matrix, clip, after: this.trace.glyphs });
 		}
 		return super.draws(name, reading);
 	}
