@@ -25,34 +25,16 @@ T)?"is not a page: leave out pages with not, such as not 2":(0,K.NL)(T.replace(/
 4 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30".split(" ").map(W=>[W.slice(0,2),Number(W.slice(2))])),K=/[ \n\u00a0-]/;function U(W){let l=0,A=0;
 const B=[...W].map((w,h)=>({sign:w.toUpperCase(),at:h})).filter(({sign:w})=>!K.test(w)),T=w=>{const h=parseInt(w,36);l=(l*(h>9?100:10)+h)%97},b=R.get(B.slice(0,
 2).map(({sign:w})=>w).join(""));for(let w=15;w<=Math.min(B.length,34);w++){l=0;for(const{sign:h}of[...B.slice(4,w),...B.slice(0,4)])T(h);if(l===1&&(A=B[w-1].at+
-1),l===1&&w===b)break}return A}const j=W=>W.length>=15&&/^[A-Z]{2}\d\d/.test(W)&&U(W)===W.length}),13082:((st,Z,u)=>{u.d(Z,{Q:()=>T});var R=u(64019),K=u(37709),
-U=u(93059),j=u(58971),W=u(31095),l=u(42973),A=u(45599);const B=500;class T{document;wholly;found=[];decoder;seen=new Set;fonts=new Set;constructor(h,g=!1){this.
-document=h,this.wholly=g,this.decoder=new j.X(h)}has(h){return this.seen.has(h)}async page(h){const{document:g}=this,M=new W.H(g,g.dict(g.pages.attribute(h,"Res\
-ources")));await this.content(await this.decoder.page(h),M,h+1,0);for(const y of g.array(g.entry(g.pages.number(h),"Annots"))??[]){const I=g.dict(y),v=I&&(0,R.wR)(
-g,I);v&&await this.form(v,M,h+1,0),this.wholly&&await this.all(g.dict(I?.get("AP")),M,h+1,0)}}async all(h,g,M,y){for(const I of h?.values()??[]){const v=this.document.
-job.pace.step(B);v&&await v,await this.form(I,g,M,y);const p=this.document.resolve(I);if(p instanceof A.Bi)for(const S of p.values())await this.form(S,g,M,y)}}async glyphs(h,g,M,y){
-const I=this.document.dict(h),v=this.document.dict(I?.get("CharProcs"));if(!I||!v||this.fonts.has(I))return;this.fonts.add(I);const p=this.document.dict(I.get("\
-Resources"));await this.all(v,p?new W.H(this.document,p,g):g,M,y)}async mask(h,g,M,y){const I=this.document.dict(this.document.dict(h)?.get("SMask"));I&&await this.
-form(I.get("G")??null,g,M,y)}async content(h,g,M,y){const{job:I}=this.document;await(0,K.Ko)(h,I.pace,v=>{switch(I.memory.budget.spend("operators",1),v.operator){case"\
-BI":this.inline(v,g,M);return;case"Do":return this.draws(g.find("XObject",v.name(0)??""),g,M,y);case"scn":case"SCN":return this.pattern(v.name(v.count-1),g,M,y);case"\
-gs":return this.wholly?this.mask(g.find("ExtGState",v.name(0)??""),g,M,y):void 0;case"Tf":return this.wholly?this.glyphs(g.find("Font",v.name(0)??""),g,M,y):void 0;default:
-return}})}draws(h,g,M,y){const I=this.document.resolve(h);if(!(I instanceof A.Z6)||!(0,A.i9)(h)||this.seen.has(h.number))return;const v=this.document.resolve(I.
-dict.get("Subtype"));if((0,A.Eo)(v,"Form"))return this.form(h,g,M,y);(0,A.Eo)(v,"Image")&&(this.seen.add(h.number),this.found.push({stream:I,page:M,find:p=>g.find(
-"ColorSpace",p)}))}pattern(h,g,M,y){const I=h===void 0?void 0:g.find("Pattern",h);if(I!==void 0&&this.document.resolve(I)instanceof A.Z6)return this.form(I,g,M,
-y)}async form(h,g,M,y){const{document:I,seen:v}=this,p=I.resolve(h);if(!(0,A.i9)(h)||v.has(h.number)||!(p instanceof A.Z6))return;v.add(h.number);const S=I.job.
-limits.formDepth;if(y>=S)throw(0,l.FU)("formDepth",`A page of the document has more than ${S} forms within another`,"Open it in another PDF program and save it \
-again");const E=I.dict(p.dict.get("Resources")),x=E?new W.H(I,E,g):g;await this.content(await this.decoder.form(h.number,p),x,M,y+1)}inline(h,g,M){const y=(0,U.
-n)(h);y&&this.found.push({stream:y,page:M,find:I=>b(g,I)})}}const b=(w,h)=>{const g=w.find("ColorSpace",h);return g instanceof A.SX&&g.text===h?void 0:g}}),61281:((st,Z,u)=>{
-u.d(Z,{V:()=>R});async function R({pace:K},U){await K.rest();const j=await U();return await K.rest(),j}}),52404:((st,Z,u)=>{u.d(Z,{$:()=>j,U:()=>W});var R=u(58552),
-K=u(29082),U=u(98446);const j={code:"no_pages_selected",message:"The document has none of the pages that were asked for, so nothing was changed."};function W({first_page:l,
-last_page:A,pages:B},T){if(B!==void 0)return(0,K.k1)(B,T);const b=(0,U.y_)(T,"page"),w=[];if(l>T&&w.push({field:"first_page",message:`is ${l}, but the document \
-has ${b}`}),A!==void 0&&A>T&&w.push({field:"last_page",message:`is ${A}, but the document has ${b}`}),w.length===0&&A!==void 0&&l>A&&w.push({field:"first_page",
-message:`is ${l}, which is after last_page (${A})`,mentions:["last_page"]}),w.length>0)throw(0,R.G6)(w);return Uint32Array.from({length:(A??T)-l+1},(h,g)=>l+g)}}),
-47687:((st,Z,u)=>{u.r(Z),u.d(Z,{redact_text:()=>gr});var R=u(58552),K=u(29082),U=u(45657),j=u(18271),W=u(33973),l=u(45599),A=u(74135),B=u(6057),T=u(87141),b=u(44738),
-w=u(78021),h=u(86537),g=u(77581);const M=(n,t)=>n.start-t.start||t.end-n.end,y=(n,t)=>n.lacks?.(t)===!0,I=(n,t)=>Object.assign(async e=>[...await n(e),...await t(
-e)].sort(M),{lacks:e=>y(n,e)&&y(t,e)});function v(n,t){let e="",s=0;for(const{start:o,end:i}of t)o>s&&(e+=n.slice(s,o)),s=Math.max(s,i);return e+n.slice(s)}const p=new RegExp(
-"[-\\u00ad\\u2010]\\n+|\\p{Default_Ignorable_Code_Point}+","u"),S=/[\u2018\u2019\u201a\u201b\u02bc\u02b9\u2032\u00b4]|[\u201c-\u201f\u2033]|[\u2010-\u2015\u2212\u2043]/,
-E=/[\u00aa\u00b2\u00b3\u00b5\u00b9\u00ba\u0132\u0133\u013f\u0140\u0149\u017f\u01c4-\u01cc\u01f1-\u01f3\u02b0-\u02b8\u02e0-\u02e4\u0587\u1d2c-\u1d6a\u1d78\u1d9b-\u1dbf\u2024-\u2026\u2070-\u209c\u2100-\u214f\u2160-\u217f\u2460-\u24ff\u2c7c\u2c7d\u2e9f\u2ef3\u2f00-\u2fd5\u3000-\u33ff\ua69c\ua69d\ua770\uf900-\ufaff\ufb00-\ufb4f\ufb50-\ufdff\ufe10-\ufe6f\ufe70-\ufefc\uff01-\uffee\u{1d400}-\u{1d7ff}\u{1ee00}-\u{1eeff}\u{1f100}-\u{1f1ff}\u{2f800}-\u{2fa1f}]/u,
+1),l===1&&w===b)break}return A}const j=W=>W.length>=15&&/^[A-Z]{2}\d\d/.test(W)&&U(W)===W.length}),61281:((st,Z,u)=>{u.d(Z,{V:()=>R});async function R({pace:K},U){
+await K.rest();const j=await U();return await K.rest(),j}}),52404:((st,Z,u)=>{u.d(Z,{$:()=>j,U:()=>W});var R=u(58552),K=u(29082),U=u(98446);const j={code:"no_pa\
+ges_selected",message:"The document has none of the pages that were asked for, so nothing was changed."};function W({first_page:l,last_page:A,pages:B},T){if(B!==
+void 0)return(0,K.k1)(B,T);const b=(0,U.y_)(T,"page"),w=[];if(l>T&&w.push({field:"first_page",message:`is ${l}, but the document has ${b}`}),A!==void 0&&A>T&&w.
+push({field:"last_page",message:`is ${A}, but the document has ${b}`}),w.length===0&&A!==void 0&&l>A&&w.push({field:"first_page",message:`is ${l}, which is afte\
+r last_page (${A})`,mentions:["last_page"]}),w.length>0)throw(0,R.G6)(w);return Uint32Array.from({length:(A??T)-l+1},(h,g)=>l+g)}}),47687:((st,Z,u)=>{u.r(Z),u.d(
+Z,{redact_text:()=>gr});var R=u(58552),K=u(29082),U=u(45657),j=u(18271),W=u(33973),l=u(45599),A=u(74135),B=u(6057),T=u(87141),b=u(44738),w=u(78021),h=u(86537),g=u(
+77581);const M=(n,t)=>n.start-t.start||t.end-n.end,y=(n,t)=>n.lacks?.(t)===!0,I=(n,t)=>Object.assign(async e=>[...await n(e),...await t(e)].sort(M),{lacks:e=>y(
+n,e)&&y(t,e)});function v(n,t){let e="",s=0;for(const{start:o,end:i}of t)o>s&&(e+=n.slice(s,o)),s=Math.max(s,i);return e+n.slice(s)}const p=new RegExp("[-\\u00ad\
+\\u2010]\\n+|\\p{Default_Ignorable_Code_Point}+","u"),S=/[\u2018\u2019\u201a\u201b\u02bc\u02b9\u2032\u00b4]|[\u201c-\u201f\u2033]|[\u2010-\u2015\u2212\u2043]/,E=/[\u00aa\u00b2\u00b3\u00b5\u00b9\u00ba\u0132\u0133\u013f\u0140\u0149\u017f\u01c4-\u01cc\u01f1-\u01f3\u02b0-\u02b8\u02e0-\u02e4\u0587\u1d2c-\u1d6a\u1d78\u1d9b-\u1dbf\u2024-\u2026\u2070-\u209c\u2100-\u214f\u2160-\u217f\u2460-\u24ff\u2c7c\u2c7d\u2e9f\u2ef3\u2f00-\u2fd5\u3000-\u33ff\ua69c\ua69d\ua770\uf900-\ufaff\ufb00-\ufb4f\ufb50-\ufdff\ufe10-\ufe6f\ufe70-\ufefc\uff01-\uffee\u{1d400}-\u{1d7ff}\u{1ee00}-\u{1eeff}\u{1f100}-\u{1f1ff}\u{2f800}-\u{2fa1f}]/u,
 x=new RegExp(`${p.source}|${S.source}|${E.source}`,"gu"),[D,N]=[2,100];async function k(n,t){if(n.search(x)<0)return;let e="";const s=[];let o=0;const i=r=>{e+=
 n.slice(o,r);for(let c=o;c<r;c++)s.push(c)};for(const{0:r,index:c}of n.matchAll(x)){const f=t.step((c-o)*D+N);f&&await f,i(c),o=c+r.length;const d=nt(r);for(let m=0;m<
 d.length;m++)s.push(d.length===r.length?c+m:c);e+=d}const a=t.step((n.length-o)*D);return a&&await a,i(n.length),s.push(n.length),{text:e,places:s}}const Q=({places:n},t,e)=>({
@@ -595,7 +577,7 @@ await i,![...e?.values()??[]].some(r=>(0,l.i9)(r)&&o.has(r.number)))return;const
 job.pace.step(tr);if(r&&await r,(0,l.i9)(a)){if(!s.has(a.number)||o.has(a.number))continue;o.add(a.number),a=e.dict(e.dict(e.get(a))?.get("Resources"))?.get("XO\
 bject")??null}const c=a instanceof l.Z6?a.dict:a;if(Array.isArray(c))for(const f of c)i.push(f);else if(c instanceof l.Bi)for(const f of c.values())i.push(f)}}}
 const sr=20;async function or(n){const{live:t}=await(0,W.Gy)(n);for(let e=1;e<t.length;e++){if(t[e]!==1)continue;n.edit(e);const s=n.job.pace.step(sr);s&&await s}}
-var ir=u(61257),ar=u(56457),rr=u(33238),cr=u(37395),fr=u(13082);async function dr(n,t,e){if(t.size===0)return;const s=new fr.Q(n,!0);for(let o=0;o<n.pages.count;o++)
+var ir=u(61257),ar=u(56457),rr=u(33238),cr=u(37395),fr=u(80464);async function dr(n,t,e){if(t.size===0)return;const s=new fr.Q(n,!0);for(let o=0;o<n.pages.count;o++)
 await s.page(o);for(const o of t)s.has(o)||n.put(o,new l.Z6(new l.Bi(lr),Uint8Array.of(e)))}const lr=[["Type",(0,l.UU)("XObject")],["Subtype",(0,l.UU)("Image")],
 ["Width",1],["Height",1],["ColorSpace",(0,l.UU)("DeviceGray")],["BitsPerComponent",8]];async function Un(n,t,e){const{pages:s,search:o,areas:i,media:a}=t,r=a?0:
 await Va(n),c=await on(n,new Set(Array.from(s,V=>V-1))),{redacted:f,content:d,unsearched:m}=await ur(n,t,e);hr(t.searches??"search",m,r);const C=new Xe(n,o,V=>le(
@@ -642,32 +624,49 @@ I);for(let S=0;S<v.length;S++){if(v[S]===M)continue;const E=S*R,x=I[E+1];if(I[E]
 function B({width:w,row:h},g){const M=U[g],y=new Uint8Array(w*M),I=M<3,v=M%2===0;let p=-1;return S=>{const E=p===S-1&&l(h,S);if(p=S,E)return y;const x=h(S),D=j(
 x);for(let N=0,k=0;N<D.length;N++){if(N>0&&D[N]===D[N-1]){for(const G=k+M;k<G;k++)y[k]=y[k-M];continue}const Q=N*R,[nt,X,P]=[x[Q],x[Q+1],x[Q+2]];I?y[k++]=T(P,X,
 nt):(y[k++]=P,y[k++]=X,y[k++]=nt),v&&(y[k++]=x[Q+3])}return y}}const T=(w,h,g)=>77*w+150*h+29*g+128>>8;function b(w){const h=new Uint8Array(w.length/3);for(let g=0;g<
-h.length;g++)h[g]=T(w[g*3],w[g*3+1],w[g*3+2]);return h}}),16264:((st,Z,u)=>{u.d(Z,{p:()=>w,r:()=>h});var R=u(45599),K=u(36211),U=u(85008),j=u(74135),W=u(6057),l=u(
-76023),A=u(4186),B=u(5490);const T=new Set([3,7]),b=.01,w=[0,0,1,1];class h{document;page;area;path;clips=!1;glyphClip;constructor(p,S){this.document=p,this.page=
-S}get box(){return this.area}takes(p,S,E,x){if(this.extendsPath(p,S)||this.setsColor(p,S,E))return;const{operator:D}=p,N=K.lJ.get(D);N?this.paints(N,S,x):D==="W"||
-D==="W*"?this.clips=!0:D==="w"?S.paint={...this.paintOf(S),lineWidth:Math.abs(p.number(0))||0}:!x&&D==="BI"?this.image(S):!x&&D==="sh"&&this.add(this.paintOf(S).
-clip,S)}shows(p){this.glyphClip=T.has(p.mode)?void 0:this.paintOf(p).clip}glyph({font:p,frame:S,size:E},x,D,N,k){if(!this.glyphClip||x!==""&&x.trim()==="")return;
-const[Q,nt]=S.vertical?[.5,.5]:[p.ascent,-p.descent],X=Math.min(D,N),P=(0,A.L)(S,X,Math.max(D,N),k-Q*E,k+nt*E);this.join([P.x,P.y,P.x+P.width,P.y+P.height],this.
-glyphClip)}covers(p){this.join(p,this.page)}image(p){this.add((0,j.zl)(p.matrix,w),p)}enters(p,S){const E=(0,W.b0)(this.document,p.get("BBox"));E&&this.clipTo((0,j.
-zl)(S.matrix,E),S)}paintOf(p){return p.paint??{clip:this.page,lineWidth:1,components:1,isWhite:!1}}extendsPath(p,{matrix:S}){const E=(0,B.M)(p);switch(p.operator){case"\
-re":{const[x=NaN,D=NaN,N=NaN,k=NaN]=E;return this.extend((0,j.zl)(S,[x,D,x+N,D+k])),!0}case"m":case"l":case"c":case"v":case"y":for(let x=0;x+1<E.length;x+=2){const[
-D,N]=(0,j.Gd)(S,E[x],E[x+1]);this.extend([D,N,D,N])}return!0;default:return!1}}extend(p){p.every(Number.isFinite)&&(this.path=this.path?(0,j.kO)(this.path,p):p)}setsColor(p,S,E){
-const x=this.paintOf(S);switch(p.operator){case"g":case"rg":case"k":return S.paint={...x,components:p.count,isWhite:I((0,B.M)(p))},!0;case"cs":return S.paint={...x,
-components:this.componentsOf(p.name(0),E),isWhite:!1},!0;case"sc":case"scn":{const D=p.kind(p.count-1)!==U.o_&&p.count===x.components;return S.paint={...x,isWhite:D&&
-I((0,B.M)(p))},!0}default:return!1}}componentsOf(p,S){if(p===void 0)return 0;const E=D=>S.find("ColorSpace",D),x=(0,l.L)(this.document,new R.SX(p),E);return x&&
-x.kind!=="inks"&&!x.table?x.components:0}paints({fill:p,strokes:S},E,x){const{path:D,clips:N}=this;this.path=void 0,this.clips=!1;const k=this.paintOf(E);D&&!x&&
-S?this.add((0,j.XM)(D,k.lineWidth*y(E)/2),E):D&&!x&&p&&!(k.isWhite&&this.isPageWide(D))&&this.add(D,E),N&&D&&this.clipTo(D,E)}isPageWide(p){const[S,E,x,D]=this.
-page,[N,k]=[(x-S)*b,(D-E)*b];return p[0]<=S+N&&p[1]<=E+k&&p[2]>=x-N&&p[3]>=D-k}clipTo(p,S){const E=this.paintOf(S);S.paint={...E,clip:(0,j.Pj)(E.clip,p)??g}}add(p,S){
-this.join(p,this.paintOf(S).clip)}join(p,S){const E=(0,j.Pj)((0,j.XM)(p,M),S);E&&(this.area=this.area?(0,j.kO)(this.area,E):E)}}const g=[0,0,0,0],M=.01,y=({matrix:[
-v,p,S,E]})=>Math.max(Math.hypot(v,p),Math.hypot(S,E)),I=v=>{const p=v.length===4?0:1;return v.length>0&&v.every(S=>S===p)}}),15330:((st,Z,u)=>{u.d(Z,{X:()=>W});
-var R=u(45599),K=u(16456),U=u(49454),j=u(30201);function W(T,b,w,h){const g=(0,U.hL)(T,b);return g?l(T,g,w,h):A(T,b,w,h)}function l(T,b,w,h){const g=T.resolve(b.
-get("CIDToGIDMap")),M=g instanceof R.Z6?T.decodedPart(g)?.data:void 0;return({cid:y})=>w.glyph(M?(M[y*2]??0)<<8|(M[y*2+1]??0):h.glyphOfCid(y))}function A(T,b,w,h){
-const{base:g,differences:M}=(0,K.yD)(T,b),y=(v,p)=>{const S=v.charCodeAt(p-32);return S>0?(0,j.S)(S):void 0};if(h.kind!=="truetype")return({code:v})=>{const p=g===
-void 0?h.encoding?.get(v)??y(h.encoding?"":K.W,v):void 0,S=M?.get(v)??p??(g===void 0?void 0:y(g,v));return w.named(S??".notdef")??w.named(".notdef")};const I=(0,K.
-pE)(T,(0,U.nb)(T,b),b)&&!M;return({code:v})=>{const p=M?.get(v)??y(g??K.W,v),S=()=>p===void 0?0:B(h,p),E=()=>h.code(v)||(h.codes===void 0?h.unicode(v):0);return w.
-glyph(I?E()||S():S()||E())}}function B(T,b){const w=(0,j.u)(b),h=w===void 0?0:T.unicode(w);if(h>0)return h;const g=w===void 0?-1:K.yh.indexOf(String.fromCodePoint(
-w));return(g>=0&&T.codes==="macintosh"?T.code(g+32):0)||T.glyphOf(b)}}),12889:((st,Z,u)=>{u.d(Z,{Rl:()=>S,Vv:()=>j,fM:()=>W,ft:()=>T,jB:()=>v,pr:()=>g,rg:()=>I,
-vw:()=>h,wE:()=>p});var R=u(46161),K=u(44233),U=u(47707);const j="‏",W="‎";let l;const A=()=>l??=(0,R.A)(),B=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+h.length;g++)h[g]=T(w[g*3],w[g*3+1],w[g*3+2]);return h}}),80464:((st,Z,u)=>{u.d(Z,{Q:()=>T});var R=u(64019),K=u(37709),U=u(93059),j=u(58971),W=u(31095),l=u(42973),
+A=u(45599);const B=500;class T{document;wholly;found=[];decoder;seen=new Set;fonts=new Set;constructor(h,g=!1){this.document=h,this.wholly=g,this.decoder=new j.
+X(h)}has(h){return this.seen.has(h)}async page(h){const{document:g}=this,M=new W.H(g,g.dict(g.pages.attribute(h,"Resources")));await this.content(await this.decoder.
+page(h),M,h+1,0);for(const y of g.array(g.entry(g.pages.number(h),"Annots"))??[]){const I=g.dict(y),v=I&&(0,R.wR)(g,I);v&&await this.form(v,M,h+1,0),this.wholly&&
+await this.all(g.dict(I?.get("AP")),M,h+1,0)}}async all(h,g,M,y){for(const I of h?.values()??[]){const v=this.document.job.pace.step(B);v&&await v,await this.form(
+I,g,M,y);const p=this.document.resolve(I);if(p instanceof A.Bi)for(const S of p.values())await this.form(S,g,M,y)}}async glyphs(h,g,M,y){const I=this.document.dict(
+h),v=this.document.dict(I?.get("CharProcs"));if(!I||!v||this.fonts.has(I))return;this.fonts.add(I);const p=this.document.dict(I.get("Resources"));await this.all(
+v,p?new W.H(this.document,p,g):g,M,y)}async mask(h,g,M,y){const I=this.document.dict(this.document.dict(h)?.get("SMask"));I&&await this.form(I.get("G")??null,g,
+M,y)}async content(h,g,M,y){const{job:I}=this.document;await(0,K.Ko)(h,I.pace,v=>{switch(I.memory.budget.spend("operators",1),v.operator){case"BI":this.inline(v,
+g,M);return;case"Do":return this.draws(g.find("XObject",v.name(0)??""),g,M,y);case"scn":case"SCN":return this.pattern(v.name(v.count-1),g,M,y);case"gs":return this.
+wholly?this.mask(g.find("ExtGState",v.name(0)??""),g,M,y):void 0;case"Tf":return this.wholly?this.glyphs(g.find("Font",v.name(0)??""),g,M,y):void 0;default:return}})}draws(h,g,M,y){
+const I=this.document.resolve(h);if(!(I instanceof A.Z6)||!(0,A.i9)(h)||this.seen.has(h.number))return;const v=this.document.resolve(I.dict.get("Subtype"));if((0,A.
+Eo)(v,"Form"))return this.form(h,g,M,y);(0,A.Eo)(v,"Image")&&(this.seen.add(h.number),this.found.push({stream:I,page:M,find:p=>g.find("ColorSpace",p)}))}pattern(h,g,M,y){
+const I=h===void 0?void 0:g.find("Pattern",h);if(I!==void 0&&this.document.resolve(I)instanceof A.Z6)return this.form(I,g,M,y)}async form(h,g,M,y){const{document:I,
+seen:v}=this,p=I.resolve(h);if(!(0,A.i9)(h)||v.has(h.number)||!(p instanceof A.Z6))return;v.add(h.number);const S=I.job.limits.formDepth;if(y>=S)throw(0,l.FU)("\
+formDepth",`A page of the document has more than ${S} forms within another`,"Open it in another PDF program and save it again");const E=I.dict(p.dict.get("Resou\
+rces")),x=E?new W.H(I,E,g):g;await this.content(await this.decoder.form(h.number,p),x,M,y+1)}inline(h,g,M){const y=(0,U.n)(h);y&&this.found.push({stream:y,page:M,
+find:I=>b(g,I)})}}const b=(w,h)=>{const g=w.find("ColorSpace",h);return g instanceof A.SX&&g.text===h?void 0:g}}),16264:((st,Z,u)=>{u.d(Z,{p:()=>w,r:()=>h});var R=u(
+45599),K=u(36211),U=u(85008),j=u(74135),W=u(6057),l=u(76023),A=u(4186),B=u(5490);const T=new Set([3,7]),b=.01,w=[0,0,1,1];class h{document;page;area;path;clips=!1;glyphClip;constructor(p,S){
+this.document=p,this.page=S}get box(){return this.area}takes(p,S,E,x){if(this.extendsPath(p,S)||this.setsColor(p,S,E))return;const{operator:D}=p,N=K.lJ.get(D);N?
+this.paints(N,S,x):D==="W"||D==="W*"?this.clips=!0:D==="w"?S.paint={...this.paintOf(S),lineWidth:Math.abs(p.number(0))||0}:!x&&D==="BI"?this.image(S):!x&&D==="s\
+h"&&this.add(this.paintOf(S).clip,S)}shows(p){this.glyphClip=T.has(p.mode)?void 0:this.paintOf(p).clip}glyph({font:p,frame:S,size:E},x,D,N,k){if(!this.glyphClip||
+x!==""&&x.trim()==="")return;const[Q,nt]=S.vertical?[.5,.5]:[p.ascent,-p.descent],X=Math.min(D,N),P=(0,A.L)(S,X,Math.max(D,N),k-Q*E,k+nt*E);this.join([P.x,P.y,P.
+x+P.width,P.y+P.height],this.glyphClip)}covers(p){this.join(p,this.page)}image(p){this.add((0,j.zl)(p.matrix,w),p)}enters(p,S){const E=(0,W.b0)(this.document,p.
+get("BBox"));E&&this.clipTo((0,j.zl)(S.matrix,E),S)}paintOf(p){return p.paint??{clip:this.page,lineWidth:1,components:1,isWhite:!1}}extendsPath(p,{matrix:S}){const E=(0,B.
+M)(p);switch(p.operator){case"re":{const[x=NaN,D=NaN,N=NaN,k=NaN]=E;return this.extend((0,j.zl)(S,[x,D,x+N,D+k])),!0}case"m":case"l":case"c":case"v":case"y":for(let x=0;x+
+1<E.length;x+=2){const[D,N]=(0,j.Gd)(S,E[x],E[x+1]);this.extend([D,N,D,N])}return!0;default:return!1}}extend(p){p.every(Number.isFinite)&&(this.path=this.path?(0,j.
+kO)(this.path,p):p)}setsColor(p,S,E){const x=this.paintOf(S);switch(p.operator){case"g":case"rg":case"k":return S.paint={...x,components:p.count,isWhite:I((0,B.
+M)(p))},!0;case"cs":return S.paint={...x,components:this.componentsOf(p.name(0),E),isWhite:!1},!0;case"sc":case"scn":{const D=p.kind(p.count-1)!==U.o_&&p.count===
+x.components;return S.paint={...x,isWhite:D&&I((0,B.M)(p))},!0}default:return!1}}componentsOf(p,S){if(p===void 0)return 0;const E=D=>S.find("ColorSpace",D),x=(0,l.
+L)(this.document,new R.SX(p),E);return x&&x.kind!=="inks"&&!x.table?x.components:0}paints({fill:p,strokes:S},E,x){const{path:D,clips:N}=this;this.path=void 0,this.
+clips=!1;const k=this.paintOf(E);D&&!x&&S?this.add((0,j.XM)(D,k.lineWidth*y(E)/2),E):D&&!x&&p&&!(k.isWhite&&this.isPageWide(D))&&this.add(D,E),N&&D&&this.clipTo(
+D,E)}isPageWide(p){const[S,E,x,D]=this.page,[N,k]=[(x-S)*b,(D-E)*b];return p[0]<=S+N&&p[1]<=E+k&&p[2]>=x-N&&p[3]>=D-k}clipTo(p,S){const E=this.paintOf(S);S.paint=
+{...E,clip:(0,j.Pj)(E.clip,p)??g}}add(p,S){this.join(p,this.paintOf(S).clip)}join(p,S){const E=(0,j.Pj)((0,j.XM)(p,M),S);E&&(this.area=this.area?(0,j.kO)(this.area,
+E):E)}}const g=[0,0,0,0],M=.01,y=({matrix:[v,p,S,E]})=>Math.max(Math.hypot(v,p),Math.hypot(S,E)),I=v=>{const p=v.length===4?0:1;return v.length>0&&v.every(S=>S===
+p)}}),15330:((st,Z,u)=>{u.d(Z,{X:()=>W});var R=u(45599),K=u(16456),U=u(49454),j=u(30201);function W(T,b,w,h){const g=(0,U.hL)(T,b);return g?l(T,g,w,h):A(T,b,w,h)}
+function l(T,b,w,h){const g=T.resolve(b.get("CIDToGIDMap")),M=g instanceof R.Z6?T.decodedPart(g)?.data:void 0;return({cid:y})=>w.glyph(M?(M[y*2]??0)<<8|(M[y*2+1]??
+0):h.glyphOfCid(y))}function A(T,b,w,h){const{base:g,differences:M}=(0,K.yD)(T,b),y=(v,p)=>{const S=v.charCodeAt(p-32);return S>0?(0,j.S)(S):void 0};if(h.kind!==
+"truetype")return({code:v})=>{const p=g===void 0?h.encoding?.get(v)??y(h.encoding?"":K.W,v):void 0,S=M?.get(v)??p??(g===void 0?void 0:y(g,v));return w.named(S??
+".notdef")??w.named(".notdef")};const I=(0,K.pE)(T,(0,U.nb)(T,b),b)&&!M;return({code:v})=>{const p=M?.get(v)??y(g??K.W,v),S=()=>p===void 0?0:B(h,p),E=()=>h.code(
+v)||(h.codes===void 0?h.unicode(v):0);return w.glyph(I?E()||S():S()||E())}}function B(T,b){const w=(0,j.u)(b),h=w===void 0?0:T.unicode(w);if(h>0)return h;const g=w===
+void 0?-1:K.yh.indexOf(String.fromCodePoint(w));return(g>=0&&T.codes==="macintosh"?T.code(g+32):0)||T.glyphOf(b)}}),12889:((st,Z,u)=>{u.d(Z,{Rl:()=>S,Vv:()=>j,fM:()=>W,
+ft:()=>T,jB:()=>v,pr:()=>g,rg:()=>I,vw:()=>h,wE:()=>p});var R=u(46161),K=u(44233),U=u(47707);const j="‏",W="‎";let l;const A=()=>l??=(0,R.A)(),B=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
 T=E=>B.test(E),b=4e3,w=E=>A().getEmbeddingLevels(E.slice(0,b)).paragraphs[0]?.level??0,h=E=>T(E)&&w(E)%2===1,g=E=>[...M(E)];function*M(E){if(!T(E)){E!==""&&(yield{
 text:E,rtl:!1,at:0});return}if(E.length<=b)return yield*y(E,0);const x=w(E)%2===1,D=[];for(let N=0;N<E.length;)N=Math.min(N+b,E.length),/[\ud800-\udbff]/.test(E[N-
 1])&&(N=Math.min(N+1,E.length)),D.push(N);for(let N=0;N<D.length;N++){const k=x?D.length-1-N:N,Q=D[k-1]??0;yield*y(E.slice(Q,D[k]),Q,x?"rtl":"ltr")}}function y(E,x,D){

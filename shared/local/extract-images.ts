@@ -11,7 +11,7 @@ import { limitExceeded } from '../pdf/limits';
 import { openDocument } from '../pdf/open-document';
 import { Stream } from '../pdf/syntax/values';
 import { countNoun } from '../sentences';
-import { type FoundImage, ImagesOnPages } from './images/images-on-pages';
+import { type FoundImage, ImagesOnPages } from '../model/drawn/images-on-pages';
 import type { LocalJob, LocalOperation } from './operation';
 
 const MEDIA_TYPES = { jpg: 'image/jpeg', jp2: 'image/jp2', png: 'image/png', tif: 'image/tiff' } as const;

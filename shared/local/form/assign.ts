@@ -211,7 +211,7 @@ export class Assigner {
 			else if (field.kind === 'dropdown' && field.flags & EDIT) chosen.add(text);
 			else return `takes one of ${optionsOf(choices.map((option) => option.value))}`;
 		}
-		// In the order of the field; a value that is none of its options is the only one.
+		// In the order of the field; a value that is not among its options is the only one.
 		const sorted = new Set<string>();
 		for (const option of choices) if (chosen.has(option.value)) sorted.add(option.value);
 		return { kind: 'choices', values: [...(sorted.size > 0 ? sorted : chosen)] };

@@ -4,7 +4,7 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, name, Stream, type Value } from '../../pdf/syntax/values';
-import { ImagesOnPages } from '../images/images-on-pages';
+import { ImagesOnPages } from '../../model/drawn/images-on-pages';
 
 /** To be called when pages, forms and annotations are as they will be. @param shade of the sample that stays */
 export async function emptyUndrawnImages(document: PdfDocument, replaced: ReadonlySet<number>, shade: number): Promise<void> {

@@ -6,7 +6,7 @@ import { Digest } from './digest';
 /** Values within values, and values in all, of one that is asked for. */
 const MOST_LEVELS = 50;
 const MOST_VALUES = 200_000;
-/** Entries of an array or a dictionary that is hashed by itself, once for each object: thousands of values may refer to it. */
+/** Entries of an array or a dictionary that is hashed apart, once for each object: thousands of values may refer to it. */
 const MANY = 100;
 /** How much is hashed before others may run, in bytes. */
 const STRETCH = 4 * 1024 * 1024;

@@ -175,7 +175,7 @@ async function detach(features: Features, stripped: ReadonlySet<number>, keys: R
 /** Takes stripped nodes out of their parents; a parent that only held such nodes goes, too: without /Kids it would be a field. */
 async function dropFromTree({ removal }: Features, stripped: ReadonlySet<number>): Promise<void> {
 	const { document } = removal;
-	// What is left of lists, which fields may share.
+	// The rest of each list: fields may share one.
 	const lists = new Map<readonly Value[], Value[]>();
 	// Parents come before their kids: backwards, a parent is looked at when its kids are settled.
 	for (const { number, dict } of [...(await readFields(document))].reverse()) {

@@ -30,7 +30,7 @@ export async function moveTaggedContent(document: PdfDocument, placeOf: (page: n
 	});
 }
 
-/** Lists of kids; one that is an object by itself may be that of many elements, and stays one object for those of a page. */
+/** Lists of kids; one that is an object may be that of many elements, and stays one object for those of a page. */
 class MovedLists {
 	private readonly shared = new Map<readonly Value[], Map<number | undefined, Value>>();
 

@@ -1,10 +1,10 @@
 /** The images that pages draw (ISO 32000-2, 8.9), each once, in the order in which they are drawn first. */
-import { normalAppearance } from '../../model/annotation/appearance';
-import { eachOperator, type ContentOperators } from '../../model/content/operators';
-import type { FindSpace } from '../../model/image/export/color-space';
-import { inlineImage } from '../../model/image/inline-image';
-import { Decoder } from '../../model/interpreter/decoder';
-import { Scope } from '../../model/interpreter/scope';
+import { normalAppearance } from '../annotation/appearance';
+import { eachOperator, type ContentOperators } from '../content/operators';
+import type { FindSpace } from '../image/export/color-space';
+import { inlineImage } from '../image/inline-image';
+import { Decoder } from '../interpreter/decoder';
+import { Scope } from '../interpreter/scope';
 import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
 import { Dict, isName, isRef, Name, Stream, type Value } from '../../pdf/syntax/values';
@@ -26,7 +26,7 @@ export class ImagesOnPages {
 	private readonly seen = new Set<number>();
 	private readonly fonts = new Set<Dict>();
 
-	/** @param wholly also what is seen only at times, or through something: soft masks, glyphs, other states of annotations */
+	/** @param wholly also images in soft masks, in glyphs, and in further states of annotations */
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly wholly = false,
