@@ -1,8 +1,8 @@
 /** Families of documents with trees, lists, chains and dictionaries of very many parts, which operations read, join and sort. */
 import { deflateSync } from 'node:zlib';
-import { rawPages } from '../documents/raw';
-import { asDocument } from '../hosts/local';
-import type { Costly } from './costly';
+import { rawPages } from '../../documents/raw';
+import { asDocument } from '../../hosts/local';
+import type { Costly } from '../costly';
 
 type Features = Parameters<typeof rawPages>[1];
 

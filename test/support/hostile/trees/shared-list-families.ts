@@ -1,7 +1,7 @@
 /** Families of documents of which very many parts share one list or dictionary, and of very many signature fields. */
-import { rawPages } from '../documents/raw';
-import { asDocument } from '../hosts/local';
-import type { Costly } from './costly';
+import { rawPages } from '../../documents/raw';
+import { asDocument } from '../../hosts/local';
+import type { Costly } from '../costly';
 
 type Features = Parameters<typeof rawPages>[1];
 type Objects = NonNullable<Features['objects']>;
