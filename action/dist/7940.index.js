@@ -157,33 +157,33 @@ btype"),"Widget")))return v.filter(x.i9);const L=(0,x.i9)(u)?u.number:S;this.doc
 const{document:S}=this;if(!(0,x.Eo)(S.resolve(S.entry(u.number,"Subtype")),"Widget"))return;const v=[u],L=new Set([u.number]);let P;for(let T=S.entry(u.number,"\
 Parent");(0,x.i9)(T)&&v.length<F.tP&&(P=this.nodes.get(T.number),!(P||L.has(T.number)||!(0,x.Zm)(S.get(T))));)L.add(T.number),v.push(T),T=S.entry(T.number,"Pare\
 nt");for(const T of v.reverse())this.nodes.has(T.number)||await this.walk([T],P),P=this.nodes.get(T.number);return this.widgets.get(u.number)}references(u,S,v,L){
-const{document:P}=this,T=P.array(u);if(!T||!v)return[];const M=this.lists.get(T);if(M)return M;P.job.pace.add(T.length);let U=T;if(T.some(x.Zm)){P.edit((0,x.i9)(
-u)?u.number:S),U=P.array(v.get(L))??[];for(const[j,z]of U.entries())(0,x.Zm)(z)&&(U[j]=P.add(z))}const H=U.filter(x.i9);return this.lists.set(U,H),H}}function Y(J,u){
-let S=0;for(const v of J)u(v)&&(J[S++]=v);J.length=S}function ft(J,u){switch(J){case"Tx":return u&l?"password":"text";case"Btn":return u&m?"button":u&n?"radio":
-"checkbox";case"Ch":return u&y?"dropdown":"list";case"Sig":return"signature";default:return"unknown"}}}),77500:((_,k,f)=>{f.d(k,{Yw:()=>l,br:()=>w,f4:()=>F,mD:()=>W});
-var A=f(58552),x=f(9819);function F(n,m){return m.form?.dict.has("XFA")?n.resolve(n.catalog.get("NeedsRendering"))===!0||!m.fields.some(({kind:b})=>b!=="unknown")?
-"dynamic":"static":"none"}function W(n,m){if(F(n,m)!=="dynamic")return;const y="is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new A.
-zU("invalid_parameters",`file: ${y}`,{issues:[{field:"file",message:y}],advice:"Print it to a PDF document from Adobe Reader, or ask its author for a form witho\
-ut XFA"})}function w(n,m){const y=(0,x.Wo)(n,"AcroForm");return y?.dict.has("XFA")?(n.edit(y.holder),y.dict.delete("XFA"),n.catalog.has("NeedsRendering")&&n.editCatalog().
-delete("NeedsRendering"),[l(m)]):[]}const R={values:"it would still show the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"\
-it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.",private:"its data repeats the values of fields, also of hidden\
- ones. The fields themselves remain.",places:"it says where fields are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The field\
-s themselves remain."},l=n=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${R[n]}`})}),86450:((_,k,f)=>{f.d(k,{M:()=>F});var A=f(
-45599),x=f(89067);class F{document;tree;elements=[];constructor(w,R){this.document=w,this.tree=R}static async of(w){return new F(w,await x.J.read(w))}add(w,R,l){
-const{document:n,tree:m}=this;if(!m)return;const y=(0,A.jd)({Type:(0,A.UU)("OBJR"),Obj:R,Pg:l}),b=n.add((0,A.jd)({Type:(0,A.UU)("StructElem"),S:(0,A.UU)(w),Pg:l,
-K:y})),D=m.newKey();return m.entries.set(D,b),this.elements.push(b),D}addContent(w,R){const{document:l,tree:n}=this;if(!n)return;const m=l.pages.number(R),y=l.resolve(
-l.entry(m,"StructParents")),b=typeof y=="number"?y:n.newKey(),D=l.array(n.entries.get(b))??[],K=new A.oS(m,l.generation(m)),$=l.add((0,A.jd)({Type:(0,A.UU)("Str\
-uctElem"),S:(0,A.UU)(w),Pg:K,K:D.length}));return n.entries.set(b,[...D,$]),y!==b&&l.pages.patch(R,{StructParents:b}),this.elements.push($),D.length}finish(){const{
-tree:w,elements:R}=this;!w||R.length===0||(w.write(),this.addElements(w))}finishInPlace(w){const{tree:R}=this;R&&(R.grow(w),this.addElements(R))}addElements(w){
-const{document:R}=this,{dict:l,holder:n}=w.root,m=R.array(l.get("K"))??(l.has("K")?[l.get("K")]:[]),y=m.length===1&&(0,A.i9)(m[0])?m[0]:void 0,b=R.dict(y);y&&b&&
-(0,A.Eo)(R.resolve(b.get("S")),"Document")?this.append(b,y.number,y):this.append(l,n,R.catalog.get("StructTreeRoot"))}append(w,R,l){const{document:n,elements:m}=this;
-n.edit(R);const y=w.get("K");if(w.set("K",[...n.array(y)??(y===void 0?[]:[y]),...m]),l instanceof A.oS)for(const b of m)n.dict(b).set("P",l)}}}),89067:((_,k,f)=>{
-f.d(k,{J:()=>w});var A=f(45599),x=f(81077),F=f(9819);const W=100;class w{document;root;entries;nextKey;constructor(l,n,m,y){this.document=l,this.root=n,this.entries=
-m,this.nextKey=y}static async read(l){const n=(0,F.Wo)(l,"StructTreeRoot");if(!n)return;const m=new Map;for(const[D,K]of await(0,x.Zc)(l,n.dict.get("ParentTree"),
-"Nums"))typeof D=="number"&&m.set(D,K);const y=l.resolve(n.dict.get("ParentTreeNextKey")),b=[...m.keys()].reduce((D,K)=>Math.max(D,K+1),typeof y=="number"?y:0);
-return new w(l,n,m,b)}newKey(){return this.nextKey++}write(){const{document:l,root:n,entries:m}=this,y=[...m].sort(([b],[D])=>b-D);l.edit(n.holder),n.dict.set("\
-ParentTree",l.add((0,x.H6)(l,y,"Nums"))),n.dict.set("ParentTreeNextKey",this.nextKey)}grow(l){const{document:n,root:m,entries:y}=this,b=this.lastLeaf(),D=b.at(-1);
-if(!D)return this.write();n.edit(m.holder),m.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:G,holder:Q}of b){const Y=n.array(G.get("Limits"));n.edit(
-Q),Y&&G.set("Limits",[Y[0]??l,l])}const K=D.dict.get("Nums"),$=(0,A.i9)(K)?n.edit(K):K;(0,A.cy)($)?$.push(l,y.get(l)):D.dict.set("Nums",[l,y.get(l)])}lastLeaf(){
-const{document:l,root:n}=this,m=[];let y=n.holder,b=n.dict.get("ParentTree");for(;b!==void 0&&m.length<W;){(0,A.i9)(b)&&(y=b.number);const D=l.dict(b);if(!D)return[];
-m.push({dict:D,holder:y});const K=l.array(D.get("Kids"));if(!K||K.length===0)return m;b=K.at(-1)}return[]}}})};
+const{document:P}=this,T=P.array(u);if(!T||!v)return[];const M=(0,x.i9)(u)?this.lists.get(T):void 0;if(M)return M;P.job.pace.add(T.length);let U=T;if(T.some(x.Zm)){
+P.edit((0,x.i9)(u)?u.number:S),U=P.array(v.get(L))??[];for(const[j,z]of U.entries())(0,x.Zm)(z)&&(U[j]=P.add(z))}const H=U.filter(x.i9);return(0,x.i9)(u)&&this.
+lists.set(U,H),H}}function Y(J,u){let S=0;for(const v of J)u(v)&&(J[S++]=v);J.length=S}function ft(J,u){switch(J){case"Tx":return u&l?"password":"text";case"Btn":
+return u&m?"button":u&n?"radio":"checkbox";case"Ch":return u&y?"dropdown":"list";case"Sig":return"signature";default:return"unknown"}}}),77500:((_,k,f)=>{f.d(k,
+{Yw:()=>l,br:()=>w,f4:()=>F,mD:()=>W});var A=f(58552),x=f(9819);function F(n,m){return m.form?.dict.has("XFA")?n.resolve(n.catalog.get("NeedsRendering"))===!0||
+!m.fields.some(({kind:b})=>b!=="unknown")?"dynamic":"static":"none"}function W(n,m){if(F(n,m)!=="dynamic")return;const y="is a dynamic XFA form, whose pages and\
+ fields only Adobe viewers show";throw new A.zU("invalid_parameters",`file: ${y}`,{issues:[{field:"file",message:y}],advice:"Print it to a PDF document from Ado\
+be Reader, or ask its author for a form without XFA"})}function w(n,m){const y=(0,x.Wo)(n,"AcroForm");return y?.dict.has("XFA")?(n.edit(y.holder),y.dict.delete(
+"XFA"),n.catalog.has("NeedsRendering")&&n.editCatalog().delete("NeedsRendering"),[l(m)]):[]}const R={values:"it would still show the old values.",pages:"it desc\
+ribed removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.",private:"\
+its data repeats the values of fields, also of hidden ones. The fields themselves remain.",places:"it says where fields are on the pages. The fields themselves \
+remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},l=n=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${R[n]}`})}),
+86450:((_,k,f)=>{f.d(k,{M:()=>F});var A=f(45599),x=f(89067);class F{document;tree;elements=[];constructor(w,R){this.document=w,this.tree=R}static async of(w){return new F(
+w,await x.J.read(w))}add(w,R,l){const{document:n,tree:m}=this;if(!m)return;const y=(0,A.jd)({Type:(0,A.UU)("OBJR"),Obj:R,Pg:l}),b=n.add((0,A.jd)({Type:(0,A.UU)(
+"StructElem"),S:(0,A.UU)(w),Pg:l,K:y})),D=m.newKey();return m.entries.set(D,b),this.elements.push(b),D}addContent(w,R){const{document:l,tree:n}=this;if(!n)return;
+const m=l.pages.number(R),y=l.resolve(l.entry(m,"StructParents")),b=typeof y=="number"?y:n.newKey(),D=l.array(n.entries.get(b))??[],K=new A.oS(m,l.generation(m)),
+$=l.add((0,A.jd)({Type:(0,A.UU)("StructElem"),S:(0,A.UU)(w),Pg:K,K:D.length}));return n.entries.set(b,[...D,$]),y!==b&&l.pages.patch(R,{StructParents:b}),this.elements.
+push($),D.length}finish(){const{tree:w,elements:R}=this;!w||R.length===0||(w.write(),this.addElements(w))}finishInPlace(w){const{tree:R}=this;R&&(R.grow(w),this.
+addElements(R))}addElements(w){const{document:R}=this,{dict:l,holder:n}=w.root,m=R.array(l.get("K"))??(l.has("K")?[l.get("K")]:[]),y=m.length===1&&(0,A.i9)(m[0])?
+m[0]:void 0,b=R.dict(y);y&&b&&(0,A.Eo)(R.resolve(b.get("S")),"Document")?this.append(b,y.number,y):this.append(l,n,R.catalog.get("StructTreeRoot"))}append(w,R,l){
+const{document:n,elements:m}=this;n.edit(R);const y=w.get("K");if(w.set("K",[...n.array(y)??(y===void 0?[]:[y]),...m]),l instanceof A.oS)for(const b of m)n.dict(
+b).set("P",l)}}}),89067:((_,k,f)=>{f.d(k,{J:()=>w});var A=f(45599),x=f(81077),F=f(9819);const W=100;class w{document;root;entries;nextKey;constructor(l,n,m,y){this.
+document=l,this.root=n,this.entries=m,this.nextKey=y}static async read(l){const n=(0,F.Wo)(l,"StructTreeRoot");if(!n)return;const m=new Map;for(const[D,K]of await(0,x.
+Zc)(l,n.dict.get("ParentTree"),"Nums"))typeof D=="number"&&m.set(D,K);const y=l.resolve(n.dict.get("ParentTreeNextKey")),b=[...m.keys()].reduce((D,K)=>Math.max(
+D,K+1),typeof y=="number"?y:0);return new w(l,n,m,b)}newKey(){return this.nextKey++}write(){const{document:l,root:n,entries:m}=this,y=[...m].sort(([b],[D])=>b-D);
+l.edit(n.holder),n.dict.set("ParentTree",l.add((0,x.H6)(l,y,"Nums"))),n.dict.set("ParentTreeNextKey",this.nextKey)}grow(l){const{document:n,root:m,entries:y}=this,
+b=this.lastLeaf(),D=b.at(-1);if(!D)return this.write();n.edit(m.holder),m.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:G,holder:Q}of b){const Y=n.array(
+G.get("Limits"));n.edit(Q),Y&&G.set("Limits",[Y[0]??l,l])}const K=D.dict.get("Nums"),$=(0,A.i9)(K)?n.edit(K):K;(0,A.cy)($)?$.push(l,y.get(l)):D.dict.set("Nums",
+[l,y.get(l)])}lastLeaf(){const{document:l,root:n}=this,m=[];let y=n.holder,b=n.dict.get("ParentTree");for(;b!==void 0&&m.length<W;){(0,A.i9)(b)&&(y=b.number);const D=l.
+dict(b);if(!D)return[];m.push({dict:D,holder:y});const K=l.array(D.get("Kids"));if(!K||K.length===0)return m;b=K.at(-1)}return[]}}})};

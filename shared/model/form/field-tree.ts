@@ -84,8 +84,9 @@ export function* fieldNodes(
 			depth: (parent?.depth ?? 0) + 1,
 		};
 		yield node;
-		const kids = document.array(dict.get('Kids'));
-		if (kids && visit.firstList(kids)) push(kids, node);
+		const found = dict.get('Kids');
+		const kids = document.array(found);
+		if (kids && (!isRef(found) || visit.firstList(kids))) push(kids, node);
 	}
 }
 

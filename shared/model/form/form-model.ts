@@ -231,7 +231,7 @@ export class FormModel {
 		const { document } = this;
 		const items = document.array(value);
 		if (!items || !dict) return [];
-		const known = this.lists.get(items);
+		const known = isRef(value) ? this.lists.get(items) : undefined;
 		if (known) return known;
 		document.job.pace.add(items.length);
 		let entries = items;
@@ -241,7 +241,7 @@ export class FormModel {
 			for (const [index, item] of entries.entries()) if (isDict(item)) entries[index] = document.add(item);
 		}
 		const references = entries.filter(isRef);
-		this.lists.set(entries, references);
+		if (isRef(value)) this.lists.set(entries, references);
 		return references;
 	}
 }

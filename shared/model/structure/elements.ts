@@ -29,7 +29,8 @@ export async function eachElement(document: PdfDocument, take: (element: FoundEl
 		const kids = owner.get('K');
 		const list = document.array(kids);
 		const within = list ? holderOf(kids, holder) : holder;
-		if (list && !visit.firstList(list)) return false;
+		// A list within its element is that of no other; and elements are released, with theirs.
+		if (list && isRef(kids) && !visit.firstList(list)) return false;
 		const values = list ?? (kids === undefined ? [] : [kids]);
 		for (const value of values) open.push({ value, holder: within, page });
 		return !values.some(isDict);

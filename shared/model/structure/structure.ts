@@ -221,6 +221,7 @@ export class Structure {
 		const list = this.document.array(kids);
 		if (!list) return [kids];
 		this.document.job.pace.add(KID_COST * list.length);
+		if (!isRef(kids)) return list;
 		const owner = this.owners.get(list);
 		if (owner === undefined) this.owners.set(list, number);
 		else if (owner !== number) this.allowance.spend(list.length);

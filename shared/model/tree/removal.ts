@@ -99,7 +99,7 @@ export class Visit {
 		return isFirst;
 	}
 
-	/** Whether a list is met for the first time: many nodes may refer to one. */
+	/** Whether a list that is an object is met for the first time: many nodes may refer to one. */
 	firstList(list: readonly Value[]): boolean {
 		return this.lists.size < this.lists.add(list).size;
 	}
