@@ -227,9 +227,11 @@ class PageTreeReader {
 		if (lost.length === numbers.length - this.dropped) lost.length = 0;
 		const blank = lost.map((position) => (numbers[position] = document.add(blankPage(inherited[ancestry[position]!]!)).number));
 		removeLost(numbers, ancestry);
-		const claimed = document.resolve(document.dict(root)?.get('Count'));
-		// A root that miscounts, or that is a page itself.
-		const isIrregularRoot = claimed !== numbers.length || (root instanceof Ref && numbers[0] === root.number);
+		const rootNode = document.dict(root);
+		const claimed = document.resolve(rootNode?.get('Count'));
+		// A root that miscounts, that is a page itself, or that names a parent, which other readers take for the root.
+		const isIrregularRoot =
+			claimed !== numbers.length || (root instanceof Ref && numbers[0] === root.number) || rootNode?.has('Parent') === true;
 		return {
 			numbers,
 			ancestry,

@@ -1,5 +1,5 @@
 /** Writes the live objects of one or several documents, each in the cheapest way that is right for it. */
-import { BLANK } from '../syntax/characters';
+import { BLANK, LINE_FEED, REGULAR, SPACE, classOf } from '../syntax/characters';
 import { ObjectCopier } from './copy-object';
 import type { PdfDocument } from '../document';
 import type { Marked } from '../reachability';
@@ -173,7 +173,15 @@ export class ObjectWriter {
 		}
 		const start = patch ? patch.from : table.place[number]!;
 		const end = patch ? patch.to : this.marked.markings[part]!.walked.end[number]!;
-		spans.add(number, patch ? patch.bytes : document.bytes, start, end, table.detail[number]!);
+		const bytes = patch ? patch.bytes : document.bytes;
+		if (hasOddHeader(document, number)) {
+			spans.flush();
+			this.begin(number, table.detail[number]!);
+			this.sink.copy(bytes, patch ? patch.start : document.bodies[number]!, end);
+			this.sink.byte(LINE_FEED);
+			return end - start;
+		}
+		spans.add(number, bytes, start, end, table.detail[number]!);
 		return Math.min(end - start, 2_000_000) >> 3;
 	}
 
@@ -261,4 +269,10 @@ export class ObjectWriter {
 		if (value !== undefined) writeValue(body, value, writing);
 		else this.copier.copy(body, part, number, writing);
 	}
+}
+
+/** Whether `obj` adjoins what is next to it, as in `12 0obj`: such headers are written anew, because other readers stumble over them. */
+function hasOddHeader({ bytes, bodies }: PdfDocument, number: number): boolean {
+	const body = bodies[number]!;
+	return classOf[bytes[body - 4]!] !== SPACE || classOf[bytes[body]!] === REGULAR;
 }

@@ -69,6 +69,16 @@ withTools('qpdf')('taking pages out', () => {
 		expect(new Objects(await saved(document)).pages()).toEqual(['12 0 R']);
 	});
 
+	// qpdf takes the parent of the root for the root.
+	test.each(['20 0 R', '99 0 R'])('makes a new tree if the root names a parent: %s', async (parent) => {
+		const source = Buffer.from(nodes()).toString('latin1').replace('/MediaBox[0 0 90 90]', `/Parent ${parent}/MediaBox[0 0 9 9]`);
+		const document = await open(Buffer.from(source, 'latin1'));
+		await document.pages.keep(Uint8Array.of(1, 1, 1));
+		const objects = new Objects(await saved(document));
+		expect(objects.catalog('/Pages')).toMatchObject({ '/Count': 3, '/Kids': ['11 0 R', '12 0 R', '13 0 R'] });
+		expect(objects.catalog('/Pages')).not.toHaveProperty('/Parent');
+	});
+
 	test('makes a new tree if a page names another parent than the node that lists it', async () => {
 		const document = await open(nodes({ 13: '/Parent 20 0 R' }));
 		await document.pages.keep(Uint8Array.of(0, 1, 1));

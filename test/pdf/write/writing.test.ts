@@ -57,6 +57,23 @@ withTools('qpdf', 'poppler')('a written document', () => {
 		expect(written).toEqual(numbers);
 	});
 
+	// qpdf calls a file damaged that has `12 0obj`, and does not read `12 0 obj5`.
+	test.each([
+		['all objects', /(\d+) 0 obj\n/g, '$1 0obj  ', false],
+		['all objects, one of which changes', /(\d+) 0 obj\n/g, '$1 0obj  ', true],
+		['a number', /60 0 obj\n/, '60 0  obj', false],
+	])('writes a header anew that adjoins what is next to it: of %s', async (_, header, odd, isPatched) => {
+		const sound = rawPages(2, { catalog: '/X 60 0 R', objects: { 60: '5' } });
+		const source = latin(sound).replace(header, odd);
+		expect(source).not.toBe(latin(sound));
+		const document = await open(Buffer.from(source, 'latin1'));
+		if (isPatched) document.pages.patch(1, { Rotate: 90 });
+		const output = await clean(document);
+		expect(new Objects(output).catalog('/X')).toBe(5);
+		expect(latin(output)).not.toMatch(/0obj|obj5/);
+		expect(pageTexts(output)).toEqual(['Page 1', 'Page 2']);
+	});
+
 	test('drops unreachable objects, and objects that only removed ones referred to', async () => {
 		const objects = { 60: '(lost)', 61: '[62 0 R]', 62: '(only through 61)', 63: '(kept)' };
 		const document = await open(rawPages(1, { catalog: '/X[61 0 R 63 0 R]', objects }));
