@@ -1,5 +1,5 @@
 /** Writes the live objects of one or several documents, each in the cheapest way that is right for it. */
-import { BLANK, LINE_FEED, REGULAR, SPACE, classOf } from '../syntax/characters';
+import { BLANK, REGULAR, SPACE, classOf, isEndobj } from '../syntax/characters';
 import { ObjectCopier } from './copy-object';
 import type { PdfDocument } from '../document';
 import type { Marked } from '../reachability';
@@ -174,12 +174,9 @@ export class ObjectWriter {
 		const start = patch ? patch.from : table.place[number]!;
 		const end = patch ? patch.to : this.marked.markings[part]!.walked.end[number]!;
 		const bytes = patch ? patch.bytes : document.bytes;
-		if (hasOddHeader(document, number)) {
+		if (hasOddEnds(document, number, bytes, end)) {
 			spans.flush();
-			this.begin(number, table.detail[number]!);
-			this.sink.copy(bytes, patch ? patch.start : document.bodies[number]!, end);
-			this.sink.byte(LINE_FEED);
-			return end - start;
+			return this.writeObject(part, number, document.get(number));
 		}
 		spans.add(number, bytes, start, end, table.detail[number]!);
 		return Math.min(end - start, 2_000_000) >> 3;
@@ -213,14 +210,16 @@ export class ObjectWriter {
 		return { number, generation, security: this.mode.security, renumber: this.renumber[part], generationOf };
 	}
 
-	/** Writes one live object outside object streams; returns the cost of the work. */
-	private writeObject(part: number, number: number): number {
+	/** Writes one live object outside object streams, as it is in the file or as `parsed`; returns the cost of the work. */
+	private writeObject(part: number, number: number, parsed?: Value): number {
 		const document = this.documents[part]!;
 		const final = this.mode.renumber ? this.finals[part]![number]! : number;
 		const generation = this.mode.renumber ? 0 : document.generation(number);
 		const before = this.sink.length;
 		// An object may have been edited to null.
-		const value = document.isEdited(number) ? document.edited.get(number)! : this.copier.withCryptFilter(part, number);
+		const value = document.isEdited(number)
+			? document.edited.get(number)!
+			: (parsed ?? this.copier.withCryptFilter(part, number));
 		if (value instanceof Stream) {
 			this.writeStream(part, final, generation, value);
 			return this.sink.length - before;
@@ -271,8 +270,14 @@ export class ObjectWriter {
 	}
 }
 
-/** Whether `obj` adjoins what is next to it, as in `12 0obj`: such headers are written anew, because other readers stumble over them. */
-function hasOddHeader({ bytes, bodies }: PdfDocument, number: number): boolean {
+/**
+ * Whether `obj` or `endobj` adjoin what is next to them, as in `12 0obj` and `endstreamendobj`: other readers stumble over such objects.
+ */
+function hasOddEnds({ bytes, bodies }: PdfDocument, number: number, written: Uint8Array, end: number): boolean {
 	const body = bodies[number]!;
-	return classOf[bytes[body - 4]!] !== SPACE || classOf[bytes[body]!] === REGULAR;
+	if (classOf[bytes[body - 4]!] !== SPACE || classOf[bytes[body]!] === REGULAR) return true;
+	const word = end - END_OBJECT;
+	return isEndobj(written, word) && classOf[written[word - 1]!] === REGULAR;
 }
+
+const END_OBJECT = 'endobj'.length;

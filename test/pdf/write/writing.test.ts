@@ -57,12 +57,13 @@ withTools('qpdf', 'poppler')('a written document', () => {
 		expect(written).toEqual(numbers);
 	});
 
-	// qpdf calls a file damaged that has `12 0obj`, and does not read `12 0 obj5`.
+	// qpdf calls a file damaged that has `12 0obj` or `endstreamendobj`, and does not read `12 0 obj5`.
 	test.each([
 		['all objects', /(\d+) 0 obj\n/g, '$1 0obj  ', false],
 		['all objects, one of which changes', /(\d+) 0 obj\n/g, '$1 0obj  ', true],
 		['a number', /60 0 obj\n/, '60 0  obj', false],
-	])('writes a header anew that adjoins what is next to it: of %s', async (_, header, odd, isPatched) => {
+		['streams, at their ends', /endstream\nendobj/g, 'endstreamendobj ', false],
+	])('writes objects anew whose words adjoin what is next to them: %s', async (_, header, odd, isPatched) => {
 		const sound = rawPages(2, { catalog: '/X 60 0 R', objects: { 60: '5' } });
 		const source = latin(sound).replace(header, odd);
 		expect(source).not.toBe(latin(sound));
@@ -70,7 +71,7 @@ withTools('qpdf', 'poppler')('a written document', () => {
 		if (isPatched) document.pages.patch(1, { Rotate: 90 });
 		const output = await clean(document);
 		expect(new Objects(output).catalog('/X')).toBe(5);
-		expect(latin(output)).not.toMatch(/0obj|obj5/);
+		expect(latin(output)).not.toMatch(/0obj|obj5|mendobj/);
 		expect(pageTexts(output)).toEqual(['Page 1', 'Page 2']);
 	});
 
