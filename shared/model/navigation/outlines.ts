@@ -5,7 +5,7 @@
  * Items are unlinked one by one, so that a long outline costs nothing where it is not touched.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { type Dict, isRef, Ref, type Value } from '../../pdf/syntax/values';
+import { type Dict, isName, isRef, Ref, type Value } from '../../pdf/syntax/values';
 import type { Destinations } from './destinations';
 import { Allowance, catalogEntry, Visit, type Removal } from '../tree/removal';
 import { walkOutline } from './outline-walk';
@@ -178,7 +178,9 @@ export class Outlines {
 
 	private itemAt(value: Value | undefined): Item | undefined {
 		const item = this.document.dict(value);
-		return item && isRef(value) ? { item, ref: value } : undefined;
+		// A damaged outline may lead into the page tree, whose nodes must keep their parents.
+		const isOther = item && OTHERS.some((type) => isName(this.document.resolve(item.get('Type')), type));
+		return item && !isOther && isRef(value) ? { item, ref: value } : undefined;
 	}
 
 	private link(from: Item, key: string, to: Item | undefined): void {
@@ -187,6 +189,8 @@ export class Outlines {
 		else from.item.delete(key);
 	}
 }
+
+const OTHERS = ['Catalog', 'Pages', 'Page'];
 
 /** Whether a dictionary is an outline item: nothing else has a title and a parent. Some writers add their own /Type. */
 export function isOutlineItem(value: Dict): boolean {

@@ -82,6 +82,26 @@ withTools('qpdf')('outlines', () => {
 		expect(uncompressed(bytes)).not.toContain('Secret');
 	});
 
+	// Here the children of an item that goes were to take its place, among them the root of the page tree.
+	test.each(['2 0 R', '63 0 R', '11 0 R', '1 0 R'])(
+		'leaves the page tree alone where an item leads into it: %s',
+		async (first) => {
+			const input = rawPages(2, {
+				catalog: '/Outlines 60 0 R',
+				objects: {
+					60: '<</First 61 0 R/Last 62 0 R/Count 2>>',
+					61: `<</Title(A)/Parent 60 0 R/Next 62 0 R/First ${first}/Last ${first}/Count 1${to(2)}>>`,
+					62: `<</Title(B)/Parent 60 0 R/Prev 61 0 R${to(1)}>>`,
+					63: '2 0 R',
+				},
+			});
+			const bytes = await reordered(input, '1');
+			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+			expect(outlineLines(bytes)).toEqual(['B > 1']);
+			expect(new Objects(bytes).catalog('/Pages')).not.toHaveProperty('/Parent');
+		},
+	);
+
 	test('keeps the actions that follow a removed one', async () => {
 		const input = rawPages(2, {
 			catalog: '/Outlines 60 0 R',
