@@ -85,27 +85,42 @@ function imagesOf(bytes: Uint8Array): Listed[] {
 const drawn = (bytes: Uint8Array, dpi = 100) => renderPages(bytes, { dpi })[0]!;
 
 withPrograms('poppler', 'qpdf')('compress_document', () => {
-	test('leaves text and drawings in JPEG images twice the pixels that photos keep', async () => {
+	describe('of text and drawings in JPEG images', () => {
 		const rings = scan();
-		const size = { width: 1000, height: 1000, resolution: 720, quality: 90 };
-		const jpegOf = async (sample: Sample): Promise<string> => {
-			const row = (y: number) => Uint8Array.from({ length: size.width }, (_, x) => sample(x, y, 0));
-			const data = await writeJpeg({ ...size, color: 'gray', samples: row }, job().pace);
-			return Buffer.from(data).toString('latin1');
-		};
-		const entries =
-			'/Type/XObject/Subtype/Image/Filter/DCTDecode/Width 1000/Height 1000/BitsPerComponent 8/ColorSpace/DeviceGray';
-		const drawing: Sample = (x, y) => (y > 400 && y < 600 && rings(x >> 2, y >> 2, 0) ? 0 : 255);
-		for (const [sample, width] of [
-			[drawing, 417],
-			[wave, 208],
-		] as const) {
-			const before = pageOf(entries, await jpegOf(sample));
+		const drawing: Sample = (x, y) => (y > 160 && y < 360 && rings(x >> 2, y >> 2, 0) ? 0 : 255);
+
+		/** 720 pixels per inch for 1,000. */
+		async function jpegPage(sample: Sample, side: number): Promise<Uint8Array> {
+			const samples = (y: number) => Uint8Array.from({ length: side }, (_, x) => sample(x, y, 0));
+			const given = { width: side, height: side, resolution: 300, quality: 90, color: 'gray', samples } as const;
+			const data = await writeJpeg(given, job().pace);
+			const entries = `/Type/XObject/Subtype/Image/Filter/DCTDecode/Width ${side}/Height ${side}/BitsPerComponent 8/ColorSpace/DeviceGray`;
+			return pageOf(entries, Buffer.from(data).toString('latin1'));
+		}
+
+		test.each([
+			['leaves 300 pixels per inch', drawing, 417],
+			['and fewer of photos', wave, 208],
+		] as const)('%s', async (_, sample, width) => {
+			const before = await jpegPage(sample, 1000);
 			const { bytes } = await compressed(before);
 			expect(imagesOf(bytes)).toMatchObject([{ width, encoding: 'jpeg' }]);
 			expect(bytes.length).toBeLessThan(before.length);
 			expect(qpdfCheck(bytes).clean).toBe(true);
-		}
+		});
+
+		test('changes no pixel of those that have no more', async () => {
+			const before = await jpegPage(drawing, 416);
+			const { bytes, facts, notes } = await compressed(before, { resolution: 96, quality: 20 });
+			expect(facts).toMatchObject({ compressedImages: 0, keptImages: 1 });
+			expect(notes.map(({ message }) => message).join()).toContain('1 like drawings or text');
+			expect(drawn(bytes, 300)).toEqual(drawn(before, 300));
+			const photo = await compressed(await jpegPage(wave, 416), { resolution: 96, quality: 20 });
+			expect(photo.facts).toMatchObject({ compressedImages: 1, keptImages: 0 });
+			// What is asked besides is done.
+			const gray = await compressed(before, { resolution: 96, grayscale: true });
+			expect(gray.facts).toMatchObject({ compressedImages: 0, keptImages: 1 });
+		});
 	});
 
 	testInTurn('makes scans and stencils of one bit facsimiles, without a change of a pixel', async () => {

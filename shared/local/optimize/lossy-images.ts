@@ -55,8 +55,8 @@ interface Waiting {
 /** Where an image has few pixels, faults are seen larger: quality goes up by this much towards no pixels, but not beyond `HIGH`. */
 const [MORE, HIGH] = [40, 90];
 
-/** Drawings and text in JPEG images get this part more pixels per inch than photos, at most `SHARP_RESOLUTION`, and this much quality more. */
-const [SHARPER, BETTER] = [2, 15];
+/** Drawings and text in JPEG images that lose pixels, because they have more than `SHARP_RESOLUTION`, get this much more quality than photos. */
+const BETTER = 15;
 
 function qualityAt(quality: number, need: number): number {
 	return need <= 1 ? quality : Math.max(quality, Math.min(HIGH, Math.round(quality + MORE * (1 - 1 / need))));
@@ -124,8 +124,7 @@ export class LossyImages {
 	private async wait(number: number, image: ReadableImage, shown: Shown, isMask: boolean): Promise<void> {
 		const { resolution } = this.settings;
 		const size = scaledSize(image, scaleOf(image, shown, resolution));
-		const sharpResolution = Math.max(resolution, Math.min(SHARP_RESOLUTION, resolution * SHARPER));
-		const sharp = scaledSize(image, scaleOf(image, shown, sharpResolution));
+		const sharp = scaledSize(image, scaleOf(image, shown, Math.max(resolution, SHARP_RESOLUTION)));
 		const quality = qualityAt(this.settings.quality, needOf(image, shown, resolution));
 		const one = { number, image, ...size, quality, isMask, sharp };
 		if (image.color === 'inks' || isPlain(image)) {
@@ -154,9 +153,15 @@ export class LossyImages {
 			this.count(one, drawn);
 			return;
 		}
+		const { sharp } = one;
 		const isSharp = !one.isMask && isJpeg(one.image) && (await isDrawnLineArt(drawn, this.document.job.pace));
+		const isWhole = sharp.width === one.image.width && sharp.height === one.image.height;
+		if (isSharp && isWhole && this.colorOf(one) === one.image.color) {
+			this.count(one, 'lines');
+			return;
+		}
 		const quality = isSharp ? Math.max(one.quality, Math.min(HIGH, one.quality + BETTER)) : one.quality;
-		const wanted = isSharp ? { ...one, ...one.sharp, quality } : one;
+		const wanted = isSharp ? { ...one, ...sharp, quality } : one;
 		const image = wanted.width === one.width ? drawn : await draw(wanted);
 		if (typeof image === 'string') {
 			this.count(one, image);
