@@ -1,15 +1,6 @@
 /** Decodes the blocks of a scan (ITU-T T.81, F.2 and G.2): all coefficients at once, or a band of them, or one more bit of it. */
-import { DamagedScan, type HuffmanTable, type ScanBits } from './huffman';
-
-/** The coefficients that a scan has, by its header (B.2.3). */
-export interface Band {
-	/** The first and the last, in the order of the zigzag. */
-	readonly first: number;
-	readonly last: number;
-	/** The position of the lowest bit, and of the one that scans before had, or 0. */
-	readonly high: number;
-	readonly low: number;
-}
+import type { Band } from './frame';
+import { DamagedScan, WHOLE_BAND, type HuffmanTable, type ScanBits } from './huffman';
 
 /** Of one component in one scan. */
 export interface BlockDecoder {
@@ -106,31 +97,19 @@ class WholeBlocks implements BlockDecoder {
 /** A band of coefficients; a code may say that the next blocks have no more of them (G.1.2.2). */
 class BandValues implements BlockDecoder {
 	private empty = 0;
+	private readonly whole: Int32Array;
 
 	constructor(
 		private readonly bits: ScanBits,
 		private readonly ac: HuffmanTable,
 		private readonly band: Band,
-	) {}
+	) {
+		this.whole = ac.readWhole();
+	}
 
 	decode(values: Int16Array, at: number): void {
-		if (this.empty > 0) {
-			this.empty--;
-			return;
-		}
-		const { bits, ac } = this;
-		const { first, last, low } = this.band;
-		for (let index = first; index <= last; index++) {
-			const symbol = ac.read(bits);
-			const [zeros, size] = [symbol >> 4, symbol & 15];
-			if (size === 0 && zeros < 15) {
-				this.empty = (1 << zeros) - 1 + (zeros > 0 ? bits.take(zeros) : 0);
-				return;
-			}
-			index += zeros;
-			if (index > last) throw new DamagedScan();
-			if (size > 0) values[at + index] = bits.takeSigned(size) << low;
-		}
+		if (this.empty > 0) this.empty--;
+		else this.empty = this.bits.takeBand(values, at, this.band, this.whole, this.ac);
 	}
 
 	reset(): void {
@@ -138,13 +117,11 @@ class BandValues implements BlockDecoder {
 	}
 }
 
-/** More zeros than a band has. */
-const WHOLE_BAND = 64;
-
 /** One more bit of the coefficients that are not zero, and those that become so (G.1.2.3). */
 class BandRefined implements BlockDecoder {
 	private empty = 0;
 	private readonly bit: number;
+	private readonly whole: Int32Array;
 
 	constructor(
 		private readonly bits: ScanBits,
@@ -152,37 +129,16 @@ class BandRefined implements BlockDecoder {
 		private readonly band: Band,
 	) {
 		this.bit = 1 << band.low;
+		this.whole = ac.readWhole();
 	}
 
 	decode(values: Int16Array, at: number): void {
+		const { bits, bit } = this;
 		const { first, last } = this.band;
-		let index = first;
-		if (this.empty === 0) index = this.decodeCodes(values, at);
-		if (this.empty === 0) return;
-		this.bits.refineCoefficients(values, at + index, at + last, WHOLE_BAND, this.bit);
-		this.empty--;
-	}
-
-	/** @returns where the rest of the block begins, which has no new coefficients if `empty` is set */
-	private decodeCodes(values: Int16Array, at: number): number {
-		const { bits, ac, bit } = this;
-		const { first, last } = this.band;
-		let index = first;
-		for (; index <= last; index++) {
-			const symbol = ac.read(bits);
-			const [zeros, size] = [symbol >> 4, symbol & 15];
-			if (size > 1) throw new DamagedScan();
-			if (size === 0 && zeros < 15) {
-				this.empty = (1 << zeros) + (zeros > 0 ? bits.take(zeros) : 0);
-				return index;
-			}
-			const value = size === 0 ? 0 : bits.take(1) ? bit : -bit;
-			index = bits.refineCoefficients(values, at + index, at + last, zeros, bit) - at;
-			if (value === 0) continue;
-			if (index > last) throw new DamagedScan();
-			values[at + index] = value;
-		}
-		return index;
+		if (this.empty > 0) {
+			bits.refineCoefficients(values, at + first, at + last, WHOLE_BAND, bit);
+			this.empty--;
+		} else this.empty = bits.refineBand(values, at + first, at + last, bit, this.whole, this.ac);
 	}
 
 	reset(): void {

@@ -32,6 +32,16 @@ export interface FrameShape extends Omit<Frame, 'components'> {
 	readonly components: readonly Omit<Component, 'values'>[];
 }
 
+/** The coefficients that a scan has, by its header (B.2.3). */
+export interface Band {
+	/** The first and the last, in the order of the zigzag. */
+	readonly first: number;
+	readonly last: number;
+	/** The position of the lowest bit, and of the one that scans before had, or 0. */
+	readonly high: number;
+	readonly low: number;
+}
+
 /** Samples along a side of a block. */
 export const SIDE = 8;
 export const BLOCK = SIDE * SIDE;

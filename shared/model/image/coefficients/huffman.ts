@@ -1,5 +1,7 @@
 /** Reads the bits and the Huffman codes of a scan of a JPEG image (ITU-T T.81, Annexes C and F.2.2). */
 
+import type { Band } from './frame';
+
 /** The data is not what its markers say: the image is damaged. */
 export class DamagedScan extends Error {}
 
@@ -10,6 +12,8 @@ const LONGEST = 16;
 const LOOK = 11;
 const LOOK_MASK = (1 << LOOK) - 1;
 const SIXTEEN_ZEROS = 0xf0;
+/** More zeros than a band has. */
+export const WHOLE_BAND = 64;
 
 export class HuffmanTable {
 	/** By the next bits: the length of the code, and its value; 0 for longer codes. */
@@ -35,8 +39,8 @@ export class HuffmanTable {
 
 	/**
 	 * For codes of coefficients, by the next `LOOK` bits, if these have both the code and the bits of its value: the value, the zeros before
-	 * it, and the bits that both take, as `value << 8 | zeros << 4 | bits`; without a value, for the end of a block and for 16 zeros. 0 for
-	 * all others.
+	 * it, and the bits that both take, as `value << 8 | zeros << 4 | bits`; without a value, for the end of a block, of several blocks
+	 * (G.1.2.2), and for 16 zeros. 0 for all others.
 	 */
 	readWhole(): Int32Array {
 		const whole = new Int32Array(1 << LOOK);
@@ -148,6 +152,85 @@ export class ScanBits {
 	}
 
 	/**
+	 * A band of coefficients of a block (G.1.2.2).
+	 *
+	 * @returns how many of the next blocks have none
+	 */
+	takeBand(values: Int16Array, at: number, { first, last, low }: Band, whole: Int32Array, table: HuffmanTable): number {
+		let { bits, count } = this;
+		for (let index = first; index <= last; index++) {
+			if (count < LOOK) {
+				this.bits = bits;
+				this.count = count;
+				this.fill();
+				({ bits, count } = this);
+			}
+			let found = whole[(bits >>> (count - LOOK)) & LOOK_MASK]!;
+			if (found === 0) {
+				this.bits = bits;
+				this.count = count;
+				found = this.takeCode(table);
+				({ bits, count } = this);
+			} else count -= found & 15;
+			const value = found >> 8;
+			const zeros = (found >> 4) & 15;
+			if (value === 0 && zeros < 15) {
+				this.bits = bits;
+				this.count = count;
+				return (1 << zeros) - 1 + this.take(zeros);
+			}
+			index += zeros;
+			if (index > last) throw new DamagedScan();
+			if (value !== 0) values[at + index] = value << low;
+		}
+		this.bits = bits;
+		this.count = count;
+		return 0;
+	}
+
+	/**
+	 * One more bit of a band of coefficients that begins here and ends at `last`, and those that are no longer zero (G.1.2.3).
+	 *
+	 * @returns how many of the next blocks have no new ones
+	 */
+	refineBand(values: Int16Array, from: number, last: number, bit: number, whole: Int32Array, table: HuffmanTable): number {
+		let { bits, count } = this;
+		for (let index = from; index <= last; index++) {
+			if (count < LOOK) {
+				this.bits = bits;
+				this.count = count;
+				this.fill();
+				({ bits, count } = this);
+			}
+			let found = whole[(bits >>> (count - LOOK)) & LOOK_MASK]!;
+			if (found === 0) {
+				this.bits = bits;
+				this.count = count;
+				found = this.takeCode(table);
+				({ bits, count } = this);
+			} else count -= found & 15;
+			const value = found >> 8;
+			const zeros = (found >> 4) & 15;
+			if (value > 1 || value < -1) throw new DamagedScan();
+			this.bits = bits;
+			this.count = count;
+			if (value === 0 && zeros < 15) {
+				const empty = (1 << zeros) - 1 + this.take(zeros);
+				this.refineCoefficients(values, index, last, WHOLE_BAND, bit);
+				return empty;
+			}
+			index = this.refineCoefficients(values, index, last, zeros, bit);
+			({ bits, count } = this);
+			if (value === 0) continue;
+			if (index > last) throw new DamagedScan();
+			values[index] = value * bit;
+		}
+		this.bits = bits;
+		this.count = count;
+		return 0;
+	}
+
+	/**
 	 * Takes one more bit of each coefficient from `from` to `last` that is not zero, up to the zero after `zeros` others (G.1.2.3).
 	 *
 	 * @returns where that zero is, or what follows `last`
@@ -173,6 +256,12 @@ export class ScanBits {
 		this.bits = bits;
 		this.count = count;
 		return index;
+	}
+
+	/** A code that is long, or whose value is, as in `readWhole`. */
+	private takeCode(table: HuffmanTable): number {
+		const symbol = table.read(this);
+		return (this.takeSigned(symbol & 15) << 8) | (symbol & 0xf0);
 	}
 
 	/** A code that is long, or whose value is. @returns where its coefficient is, or the last if it ends the block */

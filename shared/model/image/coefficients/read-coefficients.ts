@@ -4,8 +4,18 @@
  */
 import type { Pace } from '../../../pace/pace';
 import { isOfApplication, segmentsOf, SOS, type Segment } from '../jpeg-segments';
-import { decoderOf, type Band, type BlockDecoder, type ScanTables } from './block-decoders';
-import { BLOCK, isFrame, readFrame, measureCoefficients, withValues, type Component, type Frame, type FrameShape } from './frame';
+import { decoderOf, type BlockDecoder, type ScanTables } from './block-decoders';
+import {
+	BLOCK,
+	isFrame,
+	readFrame,
+	measureCoefficients,
+	withValues,
+	type Band,
+	type Component,
+	type Frame,
+	type FrameShape,
+} from './frame';
 import { DamagedScan, HuffmanTable, ScanBits } from './huffman';
 
 export interface Coefficients {
