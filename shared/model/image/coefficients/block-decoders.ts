@@ -1,11 +1,11 @@
 /** Decodes the blocks of a scan (ITU-T T.81, F.2 and G.2): all coefficients at once, or a band of them, or one more bit of it. */
-import type { Band } from './frame';
+import { BLOCK, type Band } from './frame';
 import { DamagedScan, WHOLE_BAND, type HuffmanTable, type ScanBits } from './huffman';
 
 /** Of one component in one scan. */
 export interface BlockDecoder {
-	/** Reads the block whose coefficients begin here. */
-	decode(values: Int16Array, at: number): void;
+	/** Reads so many blocks, one after the other, whose coefficients begin here. */
+	decode(values: Int16Array, at: number, blocks: number): void;
 	/** Begins again after a restart. */
 	reset(): void;
 }
@@ -44,11 +44,14 @@ class FirstValues implements BlockDecoder {
 		private readonly low: number,
 	) {}
 
-	decode(values: Int16Array, at: number): void {
-		const size = this.dc.read(this.bits);
-		if (size > 15) throw new DamagedScan();
-		this.before += this.bits.takeSigned(size);
-		values[at] = this.before << this.low;
+	decode(values: Int16Array, at: number, blocks: number): void {
+		const end = at + blocks * BLOCK;
+		for (let block = at; block < end; block += BLOCK) {
+			const size = this.dc.read(this.bits);
+			if (size > 15) throw new DamagedScan();
+			this.before += this.bits.takeSigned(size);
+			values[block] = this.before << this.low;
+		}
 	}
 
 	reset(): void {
@@ -62,8 +65,9 @@ class FirstRefined implements BlockDecoder {
 		private readonly low: number,
 	) {}
 
-	decode(values: Int16Array, at: number): void {
-		if (this.bits.take(1)) values[at]! |= 1 << this.low;
+	decode(values: Int16Array, at: number, blocks: number): void {
+		const end = at + blocks * BLOCK;
+		for (let block = at; block < end; block += BLOCK) if (this.bits.take(1)) values[block]! |= 1 << this.low;
 	}
 
 	reset(): void {
@@ -84,9 +88,12 @@ class WholeBlocks implements BlockDecoder {
 		this.whole = ac.readWhole();
 	}
 
-	decode(values: Int16Array, at: number): void {
-		this.first.decode(values, at);
-		this.bits.takeCoefficients(values, at, this.whole, this.ac);
+	decode(values: Int16Array, at: number, blocks: number): void {
+		const end = at + blocks * BLOCK;
+		for (let block = at; block < end; block += BLOCK) {
+			this.first.decode(values, block, 1);
+			this.bits.takeCoefficients(values, block, this.whole, this.ac);
+		}
 	}
 
 	reset(): void {
@@ -107,9 +114,13 @@ class BandValues implements BlockDecoder {
 		this.whole = ac.readWhole();
 	}
 
-	decode(values: Int16Array, at: number): void {
-		if (this.empty > 0) this.empty--;
-		else this.empty = this.bits.takeBand(values, at, this.band, this.whole, this.ac);
+	decode(values: Int16Array, at: number, blocks: number): void {
+		const { bits, band, whole, ac } = this;
+		const end = at + blocks * BLOCK;
+		for (let block = at; block < end; block += BLOCK) {
+			if (this.empty > 0) this.empty--;
+			else this.empty = bits.takeBand(values, block, band, whole, ac);
+		}
 	}
 
 	reset(): void {
@@ -132,13 +143,16 @@ class BandRefined implements BlockDecoder {
 		this.whole = ac.readWhole();
 	}
 
-	decode(values: Int16Array, at: number): void {
-		const { bits, bit } = this;
+	decode(values: Int16Array, at: number, blocks: number): void {
+		const { bits, bit, whole, ac } = this;
 		const { first, last } = this.band;
-		if (this.empty > 0) {
-			bits.refineCoefficients(values, at + first, at + last, WHOLE_BAND, bit);
-			this.empty--;
-		} else this.empty = bits.refineBand(values, at + first, at + last, bit, this.whole, this.ac);
+		const end = at + blocks * BLOCK;
+		for (let block = at; block < end; block += BLOCK) {
+			if (this.empty > 0) {
+				bits.refineCoefficients(values, block + first, block + last, WHOLE_BAND, bit);
+				this.empty--;
+			} else this.empty = bits.refineBand(values, block + first, block + last, bit, whole, ac);
+		}
 	}
 
 	reset(): void {

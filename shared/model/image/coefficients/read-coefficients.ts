@@ -231,9 +231,12 @@ class CoefficientReader {
 		let left = this.restarts;
 		for (let row = 0; row < rows; row++) {
 			const from = take ? 0 : row * stride * BLOCK;
-			for (let column = 0; column < columns; column++) {
-				left = this.passRestart(left, [decoder], bits);
-				decoder.decode(values, from + column * BLOCK);
+			for (let column = 0; column < columns;) {
+				if (left === 0) left = this.restart([decoder], bits);
+				const blocks = Math.min(columns - column, left);
+				decoder.decode(values, from + column * BLOCK, blocks);
+				column += blocks;
+				left -= blocks;
 			}
 			bits.check();
 			const taken = take ? take(component, row, 0) : 0;
@@ -251,7 +254,8 @@ class CoefficientReader {
 		let left = this.restarts;
 		for (let row = 0; row < unitRows; row++) {
 			for (let column = 0; column < unitColumns; column++) {
-				left = this.passRestart(left, decoders, bits);
+				if (left === 0) left = this.restart(decoders, bits);
+				left--;
 				for (const part of parts) decodeUnit(part, take ? 0 : row, column);
 			}
 			bits.check();
@@ -266,12 +270,11 @@ class CoefficientReader {
 		}
 	}
 
-	/** @returns the units that are left before the next restart, without the one that follows */
-	private passRestart(left: number, decoders: readonly BlockDecoder[], bits: ScanBits): number {
-		if (left > 0) return left - 1;
+	/** @returns the units before the next restart */
+	private restart(decoders: readonly BlockDecoder[], bits: ScanBits): number {
 		bits.restart();
 		for (const decoder of decoders) decoder.reset();
-		return this.restarts - 1;
+		return this.restarts;
 	}
 }
 
@@ -282,8 +285,7 @@ interface ScanPart {
 
 function decodeUnit({ component, decoder }: ScanPart, row: number, column: number): void {
 	const { values, across, down, stride } = component;
-	for (let y = 0; y < down; y++)
-		for (let x = 0; x < across; x++) decoder.decode(values, ((row * down + y) * stride + column * across + x) * BLOCK);
+	for (let y = 0; y < down; y++) decoder.decode(values, ((row * down + y) * stride + column * across) * BLOCK, across);
 }
 
 /** Takes the rows of a row of units, which is this one in the values. */
