@@ -228,15 +228,13 @@ class CoefficientReader {
 	private async readAlone({ component, decoder }: ScanPart, bits: ScanBits): Promise<void> {
 		const { take } = this;
 		const { values, columns, rows, stride } = component;
-		let left = this.restarts;
+		const units = new Units(this.restarts, [decoder], bits);
 		for (let row = 0; row < rows; row++) {
 			const from = take ? 0 : row * stride * BLOCK;
 			for (let column = 0; column < columns;) {
-				if (left === 0) left = this.restart([decoder], bits);
-				const blocks = Math.min(columns - column, left);
+				const blocks = units.take(columns - column);
 				decoder.decode(values, from + column * BLOCK, blocks);
 				column += blocks;
-				left -= blocks;
 			}
 			bits.check();
 			const taken = take ? take(component, row, 0) : 0;
@@ -251,13 +249,9 @@ class CoefficientReader {
 		const decoders = parts.map(({ decoder }) => decoder);
 		const each = parts.reduce((sum, { component: { across, down } }) => sum + across * down, 0);
 		const { take } = this;
-		let left = this.restarts;
+		const units = new Units(this.restarts, decoders, bits);
 		for (let row = 0; row < unitRows; row++) {
-			for (let column = 0; column < unitColumns; column++) {
-				if (left === 0) left = this.restart(decoders, bits);
-				left--;
-				for (const part of parts) decodeUnit(part, take ? 0 : row, column);
-			}
+			decodeUnits(parts, units, take ? 0 : row, unitColumns);
 			bits.check();
 			let taken = 0;
 			if (take)
@@ -269,12 +263,31 @@ class CoefficientReader {
 			if (due) await due;
 		}
 	}
+}
 
-	/** @returns the units before the next restart */
-	private restart(decoders: readonly BlockDecoder[], bits: ScanBits): number {
-		bits.restart();
-		for (const decoder of decoders) decoder.reset();
-		return this.restarts;
+/** Counts the units of a scan, and begins again after a restart. */
+class Units {
+	private left: number;
+
+	/** @param restarts units between two restarts */
+	constructor(
+		private readonly restarts: number,
+		private readonly decoders: readonly BlockDecoder[],
+		private readonly bits: ScanBits,
+	) {
+		this.left = restarts;
+	}
+
+	/** @returns how many of these are to be read next: one, or more */
+	take(wanted: number): number {
+		if (this.left === 0) {
+			this.bits.restart();
+			for (const decoder of this.decoders) decoder.reset();
+			this.left = this.restarts;
+		}
+		const taken = Math.min(wanted, this.left);
+		this.left -= taken;
+		return taken;
 	}
 }
 
@@ -283,8 +296,15 @@ interface ScanPart {
 	readonly decoder: BlockDecoder;
 }
 
-function decodeUnit({ component, decoder }: ScanPart, row: number, column: number): void {
-	const { values, across, down, stride } = component;
+/** A row of units, apart from what pauses, so that it is compiled alone. */
+function decodeUnits(parts: readonly ScanPart[], units: Units, row: number, columns: number): void {
+	for (let column = 0; column < columns; column++) {
+		units.take(1);
+		for (let index = 0; index < parts.length; index++) decodeUnit(parts[index]!, row, column);
+	}
+}
+
+function decodeUnit({ component: { values, across, down, stride }, decoder }: ScanPart, row: number, column: number): void {
 	for (let y = 0; y < down; y++) decoder.decode(values, ((row * down + y) * stride + column * across) * BLOCK, across);
 }
 
