@@ -56,7 +56,7 @@ export class AppearancePages {
 			if (content.painted.length > 0) await painter.over(page, { resources: content.additions, operators }, entries);
 			else document.pages.patch(page.index, entries);
 			// They are part of the page from now on: the user can no longer restore them.
-			for (const { category, ref } of content.additions) if (category === 'XObject') await this.streams.has(ref, true);
+			for (const { category, ref } of content.additions) if (category === 'XObject') await this.streams.has(ref, 'content');
 			const due = document.job.pace.step(4000 + content.painted.length * 400);
 			if (due) await due;
 			if (done % 200 === 0) document.job.pace.progress(done / pages.length);

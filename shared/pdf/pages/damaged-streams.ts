@@ -5,7 +5,21 @@ import type { Memory } from '../memory';
 import type { ObjectSource } from '../object-source';
 import { decodeAtEase, decodePart, isFlushed, noteDamagedData } from '../read/decode-stream';
 import { listOf } from '../read/resolve-references';
-import { asBuffer, isEndobj, skipSpace, startsWith } from '../syntax/characters';
+import {
+	afterString,
+	asBuffer,
+	BLANK,
+	classOf,
+	isEndobj,
+	isKeyword,
+	LETTER_B,
+	OPEN_PARENTHESIS,
+	PERCENT,
+	REGULAR,
+	skipComment,
+	skipSpace,
+	startsWith,
+} from '../syntax/characters';
 import { Dict, Name, Ref, Stream, type Value } from '../syntax/values';
 import { isCutImage } from './cut-images';
 import { isDeflated } from './odd-contents';
@@ -16,8 +30,8 @@ const LONGEST = 1 << 23;
 /** The same for data of filters that are undone in one step. */
 const LONGEST_STEP = 1 << 18;
 
-/** The cost of one stream besides its data, see `Pace`. */
-const COST = 2000;
+/** The cost of one stream, and of a byte that is looked at, see `Pace`. */
+const [COST, BYTE] = [2000, 2];
 
 /** Zeros that encoded data does not have in a row: a sector of a disk that was lost. */
 const SECTOR = Buffer.alloc(512);
@@ -44,6 +58,9 @@ const OF_IMAGES = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Dec
 /** White space that belongs to the keyword after the data. */
 const MOST_OF_LINE_END = 2;
 
+/** What a stream is to be: content, a CMap, or anything else. */
+type Kind = 'content' | 'map' | 'data';
+
 interface Looked {
 	readonly data: Uint8Array;
 	readonly damage: Damage;
@@ -65,25 +82,26 @@ export class DamagedStreams {
 	}
 
 	/** Whether the stream to which `value` refers is damaged; false for other values. */
-	async has(value: Value | undefined, isContent = false): Promise<boolean> {
+	async has(value: Value | undefined, kind: Kind = 'data'): Promise<boolean> {
 		if (!(value instanceof Ref)) return false;
 		const { number } = value;
 		const known = this.known.get(number);
 		if (known !== undefined) return known;
 		const { document } = this;
 		const stream = document.resolve(value);
-		const damage = stream instanceof Stream ? await this.look(stream, isContent) : undefined;
+		const damage = stream instanceof Stream ? await this.look(stream, kind) : undefined;
 		if (damage && this.notes) noteDamagedData(document, stream as Stream, damage);
 		const isDamaged = damage !== undefined && (damage.found || damage.mismatch === true);
 		this.known.set(number, isDamaged);
-		const due = document.job.pace.step(COST);
+		const due = document.job.pace.step(COST + (kind === 'data' || !(stream instanceof Stream) ? 0 : BYTE * stream.data.length));
 		if (due) await due;
 		return isDamaged;
 	}
 
 	/** Undefined for data that is not looked at. */
-	private async look(stream: Stream, isContent: boolean): Promise<Damage | undefined> {
+	private async look(stream: Stream, kind: Kind): Promise<Damage | undefined> {
 		const { length } = stream.data;
+		const isContent = kind === 'content';
 		const filters = listOf(this.document, stream.dict.get('Filter')).map((filter) => (filter instanceof Name ? filter.text : ''));
 		if (length > LONGEST || length > this.left) return this.isCutShort(stream) ? { found: true } : undefined;
 		this.left -= length;
@@ -99,6 +117,8 @@ export class DamagedStreams {
 		const isPlain = filters.length === 0;
 		// Its filter is lost.
 		if (isContent && isPlain && isDeflated(data)) return { found: true };
+		// Encoded data that is cut is known by its code.
+		if (isPlain && (isContent ? endsInString(data) : kind === 'map' && isCutMap(data))) return { found: true };
 		return { found: isBlank || (isPlain && (this.isCutShort(stream) || this.isFontOfOtherLength(stream, data.length))) };
 	}
 
@@ -161,3 +181,19 @@ export class DamagedStreams {
 		return !startsWith(bytes, next, 'endstr') && !isEndobj(bytes, next);
 	}
 }
+
+/** Whether content ends within a string, which none does (ISO 32000-2, 7.8.2). False for inline images: they may have any byte. */
+function endsInString(data: Uint8Array): boolean {
+	for (let at = 0; at < data.length; at++) {
+		const byte = data[at];
+		if (byte === PERCENT) at = skipComment(data, at, data.length);
+		else if (byte === OPEN_PARENTHESIS) {
+			at = afterString(data, at, data.length) - 1;
+			if (at < 0) return true;
+		} else if (byte === LETTER_B && isKeyword(data, at, 'BI') && classOf[data[at - 1] ?? BLANK] !== REGULAR) return false;
+	}
+	return false;
+}
+
+/** Whether a CMap has a beginning and no end (9.7.5.4). */
+const isCutMap = (data: Buffer): boolean => data.includes('begincmap') && !data.includes('endcmap');

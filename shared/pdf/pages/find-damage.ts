@@ -215,7 +215,8 @@ class Losses {
 		if (this.isLost(descriptor)) return LOST;
 		const parts = ['FontFile', 'FontFile2', 'FontFile3'].map((key) => document.dict(descriptor)?.get(key));
 		if (parts.some((part) => this.isLost(part))) return LOST;
-		for (const part of [...parts, font?.get('ToUnicode')]) if (await this.streams.has(part)) return DAMAGED;
+		for (const part of parts) if (await this.streams.has(part)) return DAMAGED;
+		if (await this.streams.has(font?.get('ToUnicode'), 'map')) return DAMAGED;
 		return this.ofGlyphs(font?.get('CharProcs'));
 	}
 
@@ -223,7 +224,7 @@ class Losses {
 	private async ofGlyphs(glyphs: Value | undefined): Promise<number> {
 		let worst = SOUND;
 		await this.lookAt(this.valuesOf(glyphs), async (glyph) => {
-			if (worst === SOUND && (await this.streams.has(glyph, true))) worst = DAMAGED;
+			if (worst === SOUND && (await this.streams.has(glyph, 'content'))) worst = DAMAGED;
 		});
 		return worst;
 	}
@@ -232,7 +233,7 @@ class Losses {
 	private async ofStream(value: Value, isContent = false): Promise<number> {
 		if (!(value instanceof Ref)) return SOUND;
 		if (!(this.document.resolve(value) instanceof Stream)) return LOST;
-		return (await this.streams.has(value, isContent)) ? DAMAGED : SOUND;
+		return (await this.streams.has(value, isContent ? 'content' : 'data')) ? DAMAGED : SOUND;
 	}
 
 	private stateOf(value: Value | undefined): number {

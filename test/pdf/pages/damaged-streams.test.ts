@@ -32,6 +32,26 @@ test.each<[string, string, number, readonly number[]]>([
 	expect(await damageOf(FONT, entries, Buffer.alloc(length, 7))).toEqual({ ...NONE, damagedFonts });
 });
 
+const CMAP = '/CIDInit /ProcSet findresource begin begincmap 1 beginbfchar <41> <0042> endbfchar endcmap end';
+const [MAPPED, GLYPH] = [
+	'/Font<</F<</Type/Font/Subtype/Type1/BaseFont/A/ToUnicode 60 0 R>>>>',
+	'/Font<</F<</Type/Font/Subtype/Type3/CharProcs<</a 60 0 R>>>>>>',
+];
+
+test.each<[string, string, string, readonly number[]]>([
+	['a CMap', MAPPED, CMAP, []],
+	['a CMap without its end', MAPPED, CMAP.slice(0, 60), [2]],
+	['a CMap that says nothing', MAPPED, '', []],
+	['content', GLYPH, '100 0 d0 (a \\( b \\\\) Tj [(b)-3(c (d))] TJ', []],
+	['content that ends in a string', GLYPH, '100 0 d0 (a \\( b \\\\) Tj [(b)-3(c (d)', [2]],
+	['content with an open parenthesis in a comment', GLYPH, '100 0 d0 % (a\n(b) Tj % (c', []],
+	['content that ends in a string after a comment', GLYPH, '100 0 d0 % (a)\n(b) Tj (c % \\)', [2]],
+	['content with an inline image', GLYPH, '100 0 d0 BI /W 1/H 1/BPC 8/CS/G ID ( EI Q', []],
+	['content with the words of one in a string', GLYPH, '100 0 d0 (BIG) Tj (BI ) Tj (c', [2]],
+])('%s, not encoded', async (_, font, data, damagedFonts) => {
+	expect(await damageOf(font, '', Buffer.from(data, 'latin1'))).toEqual({ ...NONE, damagedFonts });
+});
+
 /** The marks of a JPEG image that looks whole: its beginning, a scan, its end. */
 const JPEG = Buffer.concat([
 	Buffer.of(0xff, 0xd8, 0xff, 0xda),
