@@ -167,7 +167,7 @@ export const comparedPages: Readonly<Record<string, Costly>> = {
 					]),
 				),
 			}),
-		60,
+		120,
 	),
 	'compared: an image that became larger in many places': comparing(
 		(count, version) =>
