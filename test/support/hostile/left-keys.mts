@@ -9,6 +9,7 @@ import { allPorts } from '../../../shared/contract/ports';
 import { decode } from '../../../shared/contract/values/decode';
 import { localBackend } from '../../../shared/local';
 import { rawPages } from '../documents/raw';
+import { quickenSnapshots } from './quick-snapshots';
 
 const [snapshot, control, keptFile, ...files] = process.argv.slice(2) as [string, string, string, ...string[]];
 const kept = [readFileSync(keptFile, 'latin1')];
@@ -30,6 +31,7 @@ for (let at = 0; at < files.length; at += 2) if (await sign(files[at]!, files[at
 await pause();
 globalThis.gc!();
 globalThis.gc!();
+await quickenSnapshots();
 writeHeapSnapshot(snapshot);
 if (control !== '') {
 	kept.push(...files.map((file) => readFileSync(file, 'latin1')));

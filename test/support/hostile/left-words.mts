@@ -4,6 +4,7 @@ import { decode } from '../../../shared/contract/values/decode';
 import { localBackend } from '../../../shared/local';
 import type { OperationName } from '../../../shared/contract/operations';
 import { rawPages } from '../documents/raw';
+import { quickenSnapshots } from './quick-snapshots';
 
 /** Made of parts, so that this code does not have them. */
 const word = (name: string): string => ['Secret', name, 'Zyx'].join('');
@@ -50,6 +51,7 @@ const held = await runAll();
 await pause();
 globalThis.gc!();
 globalThis.gc!();
+await quickenSnapshots();
 const heap = await snapshot();
 const after = ['Title', 'Page', 'Ligature', 'Prose'].filter((name) => heap.includes(`Secret${name}Zyx`));
 console.log(JSON.stringify({ held, after }));
