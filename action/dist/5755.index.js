@@ -205,13 +205,13 @@ return(0,p.i9)(t)?this.objects.set(t.number,o):this.direct.set(t,o),o}async data
 t)?.data;await this.bytes(sr(o??e.encoded(t)),n)}async bytes(t,n){const{pace:e}=this.document.job;for(let o=0;o<t.length;o+=Mn){n.bytes(t.subarray(o,o+Mn));const i=e.
 step(Math.min(t.length-o,Mn));i&&await i}}async write(t,n,e){const o=this.document.resolve(t);if(!((0,p.cy)(o)?o.length>is:o instanceof p.Bi&&o.size>is))return await this.
 writeValue(t,n,e);let r=(0,p.i9)(t)?this.large.get(t.number):void 0;if(r===void 0){const a=new ft;await this.writeValue(t,a,e),r=a.finish(),(0,p.i9)(t)&&e.length<
-os/5&&this.large.set(t.number,r)}n.text(r)}async writeValue(t,n,e){if(e.length>os||n.count>Hi||(0,p.i9)(t)&&e.includes(t.number)){n.exact(nr);return}const o=this.
-document.resolve(t),i=[...e,(0,p.i9)(t)?t.number:-1];if(typeof o=="number")n.exact(Qi),n.exact(Number(o.toPrecision(5)));else if(o instanceof p.SX||typeof o=="b\
-oolean")n.exact(Ji),n.text(o instanceof p.SX?o.text:`${o}`);else if(o instanceof p.Mx)n.exact(Vi),n.bytes(o.bytes);else if((0,p.cy)(o)){n.exact(_i);for(const a of o)
-await this.write(a,n,i);n.exact(rs)}else o instanceof p.Bi?await this.entries(o,qi,n,i):o instanceof p.Z6?(await this.entries(o.dict,tr,n,i),await this.data(o,n)):
-n.exact(Zi);const r=this.document.job.pace.step(100);r&&await r}async entries(t,n,e,o){e.exact(n);for(const i of[...t.keys()].sort())Yi.has(i)||(e.text(i),await this.
-write(t.get(i),e,o));e.exact(rs)}}function sr(s){if(!(s.length>128&&Buffer.from(s.subarray(36,40)).toString("latin1")==="acsp"))return s;const n=s.slice();return n.
-fill(0,24,36),n.fill(0,84,100),n}const or=1e4;class ir{document;decoder;layers;values;images;colors;characters;shapes;fonts=new Map;known=new Map;constructor(t){
+os/5?this.large.set(t.number,r):n.count+=a.count}n.text(r)}async writeValue(t,n,e){if(e.length>os||n.count>Hi||(0,p.i9)(t)&&e.includes(t.number)){n.exact(nr);return}
+const o=this.document.resolve(t),i=[...e,(0,p.i9)(t)?t.number:-1];if(typeof o=="number")n.exact(Qi),n.exact(Number(o.toPrecision(5)));else if(o instanceof p.SX||
+typeof o=="boolean")n.exact(Ji),n.text(o instanceof p.SX?o.text:`${o}`);else if(o instanceof p.Mx)n.exact(Vi),n.bytes(o.bytes);else if((0,p.cy)(o)){n.exact(_i);
+for(const a of o)await this.write(a,n,i);n.exact(rs)}else o instanceof p.Bi?await this.entries(o,qi,n,i):o instanceof p.Z6?(await this.entries(o.dict,tr,n,i),await this.
+data(o,n)):n.exact(Zi);const r=this.document.job.pace.step(100);r&&await r}async entries(t,n,e,o){e.exact(n);for(const i of[...t.keys()].sort())Yi.has(i)||(e.text(
+i),await this.write(t.get(i),e,o));e.exact(rs)}}function sr(s){if(!(s.length>128&&Buffer.from(s.subarray(36,40)).toString("latin1")==="acsp"))return s;const n=s.
+slice();return n.fill(0,24,36),n.fill(0,84,100),n}const or=1e4;class ir{document;decoder;layers;values;images;colors;characters;shapes;fonts=new Map;known=new Map;constructor(t){
 this.document=t,this.decoder=new Si.X(t),this.characters=new Qe.y(t.job),this.layers=new Ei.z(t),this.values=new er(t),this.images=new Ki(t,this.values),this.colors=
 new Ci(t,this.values),this.shapes=new $i(t)}remember(t,n){this.fonts.has(t)||this.fonts.set(t,n())}shapesOf(t){return this.shapes.of(t,this.fonts.get(t))}async once(t,n){
 const e=this.known.get(t);if(e!==void 0)return e;const o=await n();return this.known.size<or&&this.known.set(t,o),o}}var rr=m(36211),ar=m(93059),cr=m(4745),Jn=m(
