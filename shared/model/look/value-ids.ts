@@ -77,7 +77,7 @@ export class ValueIds {
 			id = own.finish();
 			// Deeper values may be cut, and an id that is remembered counts anywhere.
 			if (isRef(value) && within.length < MOST_LEVELS / 5) this.large.set(value.number, id);
-			// What is hashed again each time counts each time.
+			// Values that are hashed each time count each time.
 			else digest.count += own.count;
 		}
 		digest.text(id);

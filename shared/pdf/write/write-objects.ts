@@ -271,7 +271,7 @@ export class ObjectWriter {
 }
 
 /**
- * Whether `obj` or `endobj` adjoin what is next to them, as in `12 0obj` and `endstreamendobj`: other readers stumble over such objects.
+ * Whether `obj` or `endobj` adjoin other characters, as in `12 0obj` and `endstreamendobj`: other readers stumble over such objects.
  */
 function hasOddEnds({ bytes, bodies }: PdfDocument, number: number, written: Uint8Array, end: number): boolean {
 	const body = bodies[number]!;

@@ -63,7 +63,7 @@ withTools('qpdf', 'poppler')('a written document', () => {
 		['all objects, one of which changes', /(\d+) 0 obj\n/g, '$1 0obj  ', true],
 		['a number', /60 0 obj\n/, '60 0  obj', false],
 		['streams, at their ends', /endstream\nendobj/g, 'endstreamendobj ', false],
-	])('writes objects anew whose words adjoin what is next to them: %s', async (_, header, odd, isPatched) => {
+	])('writes objects from their values whose words adjoin other characters: %s', async (_, header, odd, isPatched) => {
 		const sound = rawPages(2, { catalog: '/X 60 0 R', objects: { 60: '5' } });
 		const source = latin(sound).replace(header, odd);
 		expect(source).not.toBe(latin(sound));

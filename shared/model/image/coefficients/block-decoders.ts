@@ -4,7 +4,7 @@ import { DamagedScan, WHOLE_BAND, type HuffmanTable, type ScanBits } from './huf
 
 /** Of one component in one scan. */
 export interface BlockDecoder {
-	/** Reads so many blocks, one after the other, whose coefficients begin here. */
+	/** Reads a number of blocks, one after the other, whose coefficients begin here. */
 	decode(values: Int16Array, at: number, blocks: number): void;
 	/** Begins again after a restart. */
 	reset(): void;
