@@ -117,7 +117,7 @@ withPrograms('poppler', 'qpdf')('compress_document', () => {
 			expect(drawn(bytes, 300)).toEqual(drawn(before, 300));
 			const photo = await compressed(await jpegPage(wave, 416), { resolution: 96, quality: 20 });
 			expect(photo.facts).toMatchObject({ compressedImages: 1, keptImages: 0 });
-			// What is asked besides is done.
+			// Also with other wishes.
 			const gray = await compressed(before, { resolution: 96, grayscale: true });
 			expect(gray.facts).toMatchObject({ compressedImages: 0, keptImages: 1 });
 		});
