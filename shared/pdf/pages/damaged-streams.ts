@@ -58,7 +58,7 @@ const OF_IMAGES = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Dec
 /** White space that belongs to the keyword after the data. */
 const MOST_OF_LINE_END = 2;
 
-/** What a stream is to be: content, a CMap, or anything else. */
+/** The kind of data that a stream should have: content, a CMap, or any other. */
 type Kind = 'content' | 'map' | 'data';
 
 interface Looked {
