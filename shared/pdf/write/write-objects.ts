@@ -216,10 +216,9 @@ export class ObjectWriter {
 		const final = this.mode.renumber ? this.finals[part]![number]! : number;
 		const generation = this.mode.renumber ? 0 : document.generation(number);
 		const before = this.sink.length;
-		// An object may have been edited to null.
-		const value = document.isEdited(number)
-			? document.edited.get(number)!
-			: (parsed ?? this.copier.withCryptFilter(part, number));
+		// An object may be null.
+		const edited = document.isEdited(number) ? document.edited.get(number)! : parsed;
+		const value = edited === undefined ? this.copier.withCryptFilter(part, number) : edited;
 		if (value instanceof Stream) {
 			this.writeStream(part, final, generation, value);
 			return this.sink.length - before;

@@ -63,14 +63,16 @@ withTools('qpdf', 'poppler')('a written document', () => {
 		['all objects, one of which changes', /(\d+) 0 obj\n/g, '$1 0obj  ', true],
 		['a number', /60 0 obj\n/, '60 0  obj', false],
 		['streams, at their ends', /endstream\nendobj/g, 'endstreamendobj ', false],
+		['an object that is null', /61 0 obj\n/, '61 0  obj', false],
 	])('writes objects from their values whose words adjoin other characters: %s', async (_, header, odd, isPatched) => {
-		const sound = rawPages(2, { catalog: '/X 60 0 R', objects: { 60: '5' } });
+		const sound = rawPages(2, { catalog: '/X 60 0 R/Y 61 0 R', objects: { 60: '5', 61: 'null', 62: '(unused)' } });
 		const source = latin(sound).replace(header, odd);
 		expect(source).not.toBe(latin(sound));
 		const document = await open(Buffer.from(source, 'latin1'));
 		if (isPatched) document.pages.patch(1, { Rotate: 90 });
 		const output = await clean(document);
 		expect(new Objects(output).catalog('/X')).toBe(5);
+		expect(latin(output)).not.toContain('unused');
 		expect(latin(output)).not.toMatch(/0obj|obj5|mendobj/);
 		expect(pageTexts(output)).toEqual(['Page 1', 'Page 2']);
 	});
