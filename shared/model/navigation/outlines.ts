@@ -179,8 +179,8 @@ export class Outlines {
 	private itemAt(value: Value | undefined): Item | undefined {
 		const item = this.document.dict(value);
 		// A damaged outline may lead into the page tree, whose nodes must keep their parents.
-		const isOther = item && OTHERS.some((type) => isName(this.document.resolve(item.get('Type')), type));
-		return item && !isOther && isRef(value) ? { item, ref: value } : undefined;
+		const type = item && this.document.resolve(item.get('Type'));
+		return item && !OTHERS.some((other) => isName(type, other)) && isRef(value) ? { item, ref: value } : undefined;
 	}
 
 	private link(from: Item, key: string, to: Item | undefined): void {

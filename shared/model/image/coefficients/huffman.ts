@@ -189,7 +189,8 @@ export class ScanBits {
 	}
 
 	/**
-	 * One more bit of a band of coefficients that begins here and ends at `last`, and those that are no longer zero (G.1.2.3).
+	 * Reads one more bit of each coefficient of a band that is not zero, and the coefficients that were zero until now (G.1.2.3). The band
+	 * begins at `from` and ends at `last`.
 	 *
 	 * @returns how many of the next blocks have no new ones
 	 */
