@@ -143,9 +143,9 @@ const s=this.documents[t],i=s.objectStream(e),{numbers:r}=i;for(let y=0;y<r.leng
 get(e),f=new m.Bi(c);return f.delete("Extends"),this.writeStream(t,e,0,new m.Z6(f,o,h)),o.length>>2}begin(t,e){this.rows.plain(t,this.sink.length,e),this.sink.integer(
 t),this.sink.byte(M.Z4),this.sink.integer(e),this.sink.text(` obj
 `)}writing(t,e,n){const{generationOf:s}=this;return{number:e,generation:n,security:this.mode.security,renumber:this.renumber[t],generationOf:s}}writeObject(t,e,n){
-const s=this.documents[t],i=this.mode.renumber?this.finals[t][e]:e,r=this.mode.renumber?0:s.generation(e),c=this.sink.length,o=s.isEdited(e)?s.edited.get(e):n??
-this.copier.withCryptFilter(t,e);return o instanceof m.Z6?(this.writeStream(t,i,r,o),this.sink.length-c):(this.begin(i,r),o!==void 0?(0,v.bD)(this.sink,o,this.writing(
-t,i,r)):this.copier.copy(this.sink,t,e,this.writing(t,i,r)),this.sink.text(`
+const s=this.documents[t],i=this.mode.renumber?this.finals[t][e]:e,r=this.mode.renumber?0:s.generation(e),c=this.sink.length,o=s.isEdited(e)?s.edited.get(e):n,h=o===
+void 0?this.copier.withCryptFilter(t,e):o;return h instanceof m.Z6?(this.writeStream(t,i,r,h),this.sink.length-c):(this.begin(i,r),h!==void 0?(0,v.bD)(this.sink,
+h,this.writing(t,i,r)):this.copier.copy(this.sink,t,e,this.writing(t,i,r)),this.sink.text(`
 endobj
 `),(this.sink.length-c)*Mt)}writeStream(t,e,n,s){const i=this.documents[t],{security:r}=this.mode,{sealed:c}=s,o=this.writing(t,e,n),h=c&&r===i.security&&(!r?.numbered||
 c.number===e&&c.generation===n),f=new m.Bi(s.dict);!h&&this.mode.dropsCryptFilters&&(0,_.CF)(f);const y=h?(0,H.Bj)(s.data):(0,H.UO)(i.encoded(s),{number:e,generation:n,

@@ -149,7 +149,7 @@ a);if(p===0)return;this.document.edit(i);const h=Math.abs(p)+r;if(h>0&&a.has("Fi
 const a=()=>{const h=this.itemAt(r.get("Prev")),O=h?h.item.get("Next"):i.get("First");return(0,d.i9)(O)&&O.number===n};if(a())return!0;if(this.repaired.has(f))return!1;
 this.repaired.add(f);let p;for(const h of this.kidsOf(i)){const O=h.item.get("Prev");((0,d.i9)(O)?O.number:void 0)!==p?.ref.number&&this.link(h,"Prev",p),p=h}return a()}visit(){
 return new b._i(this.document,this.allowance)}kidsOf(n){const r=[],f=this.visit();for(let i=this.itemAt(n.get("First"));i&&f.first(i.ref);i=this.itemAt(i.item.get(
-"Next")))r.push(i);return r}itemAt(n){const r=this.document.dict(n),f=r&&K.some(i=>(0,d.Eo)(this.document.resolve(r.get("Type")),i));return r&&!f&&(0,d.i9)(n)?{
+"Next")))r.push(i);return r}itemAt(n){const r=this.document.dict(n),f=r&&this.document.resolve(r.get("Type"));return r&&!K.some(i=>(0,d.Eo)(f,i))&&(0,d.i9)(n)?{
 item:r,ref:n}:void 0}link(n,r,f){this.document.edit(n.ref),f?n.item.set(r,f.ref):n.item.delete(r)}}const K=["Catalog","Pages","Page"];function B(v){return v.has(
 "Title")&&v.has("Parent")&&!v.has("S")&&!v.has("Subtype")&&!v.has("FT")}function D(v,n){const r=v.resolve(n.get("Count"));return typeof r=="number"?r:0}}),2878:((X,j,w)=>{
 w.d(j,{m:()=>b});var d=w(9819);function b(L){const R=(0,d.Wo)(L,"ViewerPreferences");R?.dict.has("PrintPageRange")&&(L.edit(R.holder),R.dict.delete("PrintPageRa\
