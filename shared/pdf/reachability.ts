@@ -115,7 +115,7 @@ const PORTION = 2000;
 const NOWHERE = -2;
 
 /** About how many bytes an edited value takes; a page of a sheet has hundreds of annotations in one array. */
-function aboutBytes(edited: Value): number {
+export function aboutBytes(edited: Value): number {
 	if (edited instanceof Stream) return edited.data.length + aboutBytes(edited.dict);
 	if (Array.isArray(edited)) return 12 * edited.length;
 	if (!(edited instanceof Dict)) return COMPRESSED_SIZE;

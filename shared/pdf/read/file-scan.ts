@@ -51,6 +51,8 @@ export async function scanFile(bytes: Uint8Array, job: Job): Promise<ScannedFile
 		// A file that was cut off has the older object whole.
 		const isKnown = number < table.size && table.kind[number] === UNCOMPRESSED;
 		if (!after.isCut || !isKnown) table.set(number, UNCOMPRESSED, header.start, header.generation);
+		const due = pace.step(after.at - at + 200);
+		if (due) await due;
 		if (after.dictionaryEnd >= 0 && asBuffer(bytes.subarray(body, after.dictionaryEnd)).includes('XRef')) {
 			const found = new Parser(
 				bytes,
@@ -61,14 +63,13 @@ export async function scanFile(bytes: Uint8Array, job: Job): Promise<ScannedFile
 				limits.objectValues,
 				tooLargeObject,
 			).value();
+			pace.add(after.dictionaryEnd - body);
 			if (isDict(found) && isName(found.get('Type'), 'XRef')) {
 				streams = true;
 				// Its own entries could not be trusted.
 				if (found.has('Root')) adopt(found);
 			}
 		}
-		const due = pace.step(after.at - at + 200);
-		if (due) await due;
 		at = after.at;
 	}
 	// An object number that is too large for the size of the file is a chance match.

@@ -198,10 +198,10 @@ class SectionReader {
 				}
 			}
 		}
-		const due = job.pace.step(PARSING * found.written);
-		if (due) await due;
 		// As in a table: fewer rows than announced.
 		if (isCounted && row < announcedRows(index) * width) return undefined;
+		const due = job.pace.step(PARSING * found.written);
+		if (due) await due;
 		return { trailer, stream: true, wellFormed: isStrictSyntax(bytes, header.body, bytes.length) };
 	}
 }

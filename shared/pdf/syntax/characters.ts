@@ -190,6 +190,25 @@ export function readInteger(bytes: Uint8Array, at: number, end: number): { value
 	return after === at ? { value: -1, after } : { value, after };
 }
 
+/** Digits of an integer of a run. */
+const RUN_DIGITS = 9;
+
+/**
+ * Where a run of short integers ends that begins at `at`, each followed by one white-space character. The last two are left out,
+ * because they may begin a reference. Cross-reference streams list hundreds of thousands of them.
+ */
+export function integersEnd(bytes: Uint8Array, at: number, end: number): number {
+	let [previous, last] = [at, at];
+	for (let start = at; ;) {
+		let stop = start;
+		for (let byte = bytes[stop]!; byte >= DIGIT_0 && byte <= DIGIT_9; byte = bytes[stop]!) stop++;
+		if (stop === start || stop - start > RUN_DIGITS || stop + 1 >= end || classOf[bytes[stop]!] !== SPACE) return previous;
+		previous = last;
+		last = start;
+		start = stop + 1;
+	}
+}
+
 /**
  * The header `N G obj` at `at`: number, generation and the position after `obj`; undefined if there is no header.
  * White space before it is skipped. Damaged files have negative generations, and qpdf

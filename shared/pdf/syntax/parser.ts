@@ -28,6 +28,7 @@ import {
 	SOLIDUS,
 	asBuffer,
 	classOf,
+	integersEnd,
 	isKeyword,
 	readHex,
 	skipHex,
@@ -63,6 +64,8 @@ const ENTRY = 160;
 const SOME_REFERENCES = 8;
 const REFERENCES_AHEAD = 256;
 const MOST_AHEAD = 1 << 13;
+/** And after this many integers. */
+const SOME_INTEGERS = 64;
 const REFERENCES = /^(?:[\n\r ]?\d{1,9} 0 R(?=[\n\r \]]))+/;
 
 const isBlank = (byte: number): boolean => byte === BLANK || byte === LINE_FEED || byte === CARRIAGE_RETURN;
@@ -138,6 +141,7 @@ export class Parser {
 		const items: Value[] = [];
 		for (;;) {
 			if (items.length === SOME_REFERENCES && items.every((item) => item instanceof Ref)) this.references(items);
+			if (items.length === SOME_INTEGERS && items.every(Number.isInteger)) this.integers(items);
 			const token = this.token(depth);
 			if (token === CLOSE_ARRAY || token === END) return items;
 			// `[ 1 2 >>`: the array was never closed; leave the rest to the dictionary around it.
@@ -167,6 +171,20 @@ export class Parser {
 			if (run.length < text.length >> 1) return;
 		}
 		while (this.addReference(items)) if (this.room < 0) throw this.refusal();
+	}
+
+	/** Adds the integers that follow to an array that began with many. */
+	private integers(items: Value[]): void {
+		const { bytes } = this;
+		let at = skipSpace(bytes, this.at, this.end);
+		for (const stop = integersEnd(bytes, at, this.end); at < stop; at++) {
+			let number = 0;
+			for (let byte = bytes[at]!; classOf[byte] === REGULAR; byte = bytes[++at]!) number = 10 * number + byte - DIGIT_0;
+			items.push(number);
+			this.room -= ANY_VALUE;
+			if (this.room < 0) throw this.refusal();
+		}
+		this.at = at;
 	}
 
 	/** Adds the reference that follows, if it is written `N 0 R`: for very many, this takes a fifth of the time. */

@@ -18,6 +18,7 @@ import {
 	afterString,
 	asBuffer,
 	classOf,
+	integersEnd,
 	isDigit,
 	readInteger,
 	skipRegular,
@@ -72,6 +73,7 @@ export function isStrictSyntax(bytes: Uint8Array, at: number, end: number): bool
 			at += byte === OPEN_BRACKET ? 1 : 2;
 			continue;
 		} else {
+			if (inner && !inner.keys) at = integersEnd(bytes, at, end);
 			at = skipScalar(bytes, at, end);
 			if (at < 0) return false;
 		}

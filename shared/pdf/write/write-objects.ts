@@ -2,7 +2,7 @@
 import { BLANK, REGULAR, SPACE, classOf, isEndobj } from '../syntax/characters';
 import { ObjectCopier } from './copy-object';
 import type { PdfDocument } from '../document';
-import type { Marked } from '../reachability';
+import { aboutBytes, type Marked } from '../reachability';
 import type { Sink } from '../syntax/output';
 import { planObjectStreams, fileOrder, type ObjectStreamPlan } from './object-stream-plan';
 import { dropCryptFilter } from '../security';
@@ -18,6 +18,8 @@ import { COMPRESSED, UNCOMPRESSED } from '../object-table';
 
 /** Bytes that may be copied without letting others run. */
 const MOST_PENDING = 1 << 23;
+/** Longer values, which are written without a pause, begin after one. */
+const MOST_AT_ONCE = 1 << 20;
 /** The cost of a byte that is written from a value, see `Pace`. */
 const BYTE_COST = 8;
 const NO_PLAN: ObjectStreamPlan = { whole: new Set(), repacked: new Map() };
@@ -130,6 +132,7 @@ export class ObjectWriter {
 			}
 		}
 		for (const number of await fileOrder(table, live, plan, pace)) {
+			if (aboutBytes(document.edited.get(number) ?? null) > MOST_AT_ONCE) await pace.rest();
 			const cost = this.writeOne(part, number, plan, spans);
 			if (this.objectStreams.isFull) {
 				spans.flush();

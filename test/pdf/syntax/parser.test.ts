@@ -229,6 +229,31 @@ test('reads a value in the same way, whatever white space and comments are betwe
 	);
 });
 
+describe('after very many integers, an array goes on', () => {
+	const integers = Array.from({ length: 100 }, (_, index) => index);
+
+	test.each<[string, Value[]]>([
+		['', []],
+		[' 7 0 R', [new Ref(7, 0)]],
+		[' 7 0 R 8\n9\r10\t11', [new Ref(7, 0), 8, 9, 10, 11]],
+		[' -1 +2 3.5 .5', [-1, 2, 3.5, 0.5]],
+		[' 1234567890123 5', [1234567890123, 5]],
+		[' 5  6%comment\n7 ', [5, 6, 7]],
+		['/A(s)[1]', [new Name('A'), new Str(asBytes('s')), [1]]],
+		[' 12abc 13', [12, 13]],
+	])('with %j', (rest, expected) => {
+		expect(parse(`[${integers.join(' ')}${rest}]`)).toEqual([...integers, ...expected]);
+	});
+
+	test('and each of them counts', () => {
+		const text = `[${'1 '.repeat(10_000)}]`;
+		const parser = new Parser(asBytes(text), 0, text.length, 100, undefined, 32 * 9000);
+		expect(() => parser.value()).toThrow(
+			expect.objectContaining({ code: 'limit_exceeded' } satisfies Partial<OctavoError>) as Error,
+		);
+	});
+});
+
 describe('strings of encrypted documents', () => {
 	const opened = (text: string) =>
 		new Parser(asBytes(text), 0, text.length, 100, (bytes) => asBytes(asText(bytes).toUpperCase())).value();

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { formatNumber, holdsString } from '../../../shared/pdf/syntax/serialize';
+import { Measure, Output } from '../../../shared/pdf/syntax/output';
+import { formatNumber, holdsString, writeValue } from '../../../shared/pdf/syntax/serialize';
 import { Dict, Name, Ref, Stream, latin, type Value } from '../../../shared/pdf/syntax/values';
-import { anyValue, parse, written } from '../../support/values';
+import { anyValue, asText, parse, written } from '../../support/values';
 
 test('writes every value so that a parse gives the same value', () => {
 	fc.assert(
@@ -37,6 +38,19 @@ test.each<[Value, string]>([
 	[new Dict(), '<<>>'],
 ])('writes %j as %s', (value, text) => {
 	expect(written(value)).toBe(text);
+});
+
+test('writes very many references as few: with their generations, and null where the object is gone', () => {
+	const references = Array.from({ length: 40_000 }, (_, index) => new Ref(index, index % 3));
+	const renumber = ({ number }: Ref) => (number % 5 === 0 ? 0 : 2 * number);
+	const expected = (text: (reference: Ref) => string) => `[${references.map(text).join(' ')}]`;
+	expect(written(references)).toBe(expected(({ number, generation }) => `${number} ${generation} R`));
+	const out = new Output(64);
+	writeValue(out, references, { number: 1, generation: 0, renumber });
+	expect(asText(out.bytes)).toBe(expected((reference) => (renumber(reference) === 0 ? 'null' : `${renumber(reference)} 0 R`)));
+	const measure = new Measure();
+	writeValue(measure, references, { number: 1, generation: 0, renumber, generationOf: (number) => number % 7 });
+	expect(measure.length).toBe(out.length);
 });
 
 test('writes the entries of a dictionary in their order, with a blank only where nothing else ends the name', () => {

@@ -14,6 +14,7 @@ describe('a file that all readers understand in the same way', () => {
 		'(text) endobj',
 		'17 endobj',
 		'<</A 1 0 R/B 1 0 R>>endobj',
+		'[1 2 3 4\n5 6\t7 8 0 R 9] stream',
 	])('%s', (text) => expect(isStrict(text)).toBe(true));
 
 	test.each([
@@ -34,6 +35,10 @@ describe('a file that all readers understand in the same way', () => {
 		['a generation beyond all', '[1 70000 R]'],
 		['a reference without white space', '[7 0R]'],
 		['a reference beyond 31 bits', '[2147483648 0 R]'],
+		['a malformed number after integers', '[1 2 3 4.5.6]'],
+		['a generation beyond all after integers', '[1 2 3 4 70000 R]'],
+		['a reference without white space after integers', '[1 2 3 7 0R]'],
+		['integers without end', '[1 2 3 4 '],
 		['a mere reference', '7 0 R endobj'],
 		['nothing', ''],
 	])('is not %s', (_, text) => expect(isStrict(text)).toBe(false));
