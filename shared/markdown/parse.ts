@@ -24,6 +24,10 @@ import type { Root, RootContent, Table } from './tree';
 const COST = 600;
 /** The same for cutting a text into pieces, and for shortening one. */
 const CUTTING = 50;
+/** Characters that are parsed after a pause. */
+const LONG = 1 << 15;
+/** Of what is parsed at once, so much is squeezed: half of it takes half of a step. */
+const SQUEEZED = 0.5;
 
 /** @throws OctavoError `invalid_parameters` beyond the bounds; `cancelled` */
 export async function parseMarkdown(markdown: string, pace: Pace): Promise<Root> {
@@ -80,13 +84,13 @@ async function parsePiece({ text, table }: Piece, known: Known, pace: Pace): Pro
 }
 
 async function parseText(text: string, known: Known, pace: Pace): Promise<RootContent[]> {
-	// The piece was cut out of the text just now.
-	const cut = pace.step(text.length * CUTTING);
+	// The piece was cut out of the text just now, and a long one takes most of a step.
+	const cut = text.length > LONG ? pace.rest() : pace.step(text.length * CUTTING);
 	if (cut) await cut;
-	const squeezed = isLarge(text) ? squeezeText(text) : undefined;
+	const squeezed = weightOf(text) > SQUEEZED ? squeezeText(text) : undefined;
 	const shortened = squeezed && pace.step(text.length * CUTTING);
 	if (shortened) await shortened;
-	if (squeezed && isLarge(squeezed.text)) throw tooLong();
+	if (squeezed && weightOf(squeezed.text) > 1) throw tooLong();
 	checkOpeners(squeezed?.text ?? text);
 	const { children } = fromMarkdown(squeezed?.text ?? text, known.options);
 	if (squeezed) restoreText(children, squeezed);
@@ -96,7 +100,8 @@ async function parseText(text: string, known: Known, pace: Pace): Promise<RootCo
 	return children;
 }
 
-function isLarge(text: string): boolean {
+/** What a text is of the most that is parsed at once: by its words, or by its lines. */
+function weightOf(text: string): number {
 	let [lines, words] = [0, text.length * OF_CHARACTER];
 	for (let at = 0; at < text.length; at++) {
 		const unit = text.charCodeAt(at);
@@ -105,7 +110,7 @@ function isLarge(text: string): boolean {
 		words += WORDS_OF[unit] ?? 0;
 		if (unit === DOT ? isWww(text, at) : unit === COLON && text.charCodeAt(at + 1) === SLASH) words += OF_LINK;
 	}
-	return lines > MOST_LINES || words > MOST_WORDS;
+	return Math.max(lines / MOST_LINES, words / MOST_WORDS);
 }
 
 const isWww = (text: string, dot: number): boolean =>
@@ -187,8 +192,9 @@ class Known {
 		return [...names];
 	}
 
-	/** Adds the definitions to those that the parser has seen. */
+	/** Adds the definitions to those that the parser has seen: a note in the first line is before all else. */
 	seed({ parser }: TokenizeContext): void {
+		for (const note of parser.gfmFootnotes ?? []) this.notes.push(note);
 		Object.assign(parser, { defined: this.links, gfmFootnotes: this.notes });
 	}
 }

@@ -28,6 +28,9 @@ const DELIMITER = /^:?-+:?$/;
 const HEADING = /^#{1,6}(?:[ \t]|$)/;
 /** A line that is a whole definition. */
 const DEFINITION = /^\[[^\][]+\]:[ \t]*[^\s"'(]+(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t]*$/;
+/** A note goes on as an item does, in lines with four blanks (GitHub's footnotes). */
+const NOTE = /^ {0,3}\[\^[^\][]+\]:/;
+const NOTE_OFFSET = 4;
 const INDENTED = /^ {4,}\S/;
 /** Marks that begin quotes and items, at the start of a line. */
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/;
@@ -133,6 +136,7 @@ class Scan {
 			this.offset = marker[0].trimEnd().length + 1;
 			this.sign = marker[2]!.at(-1)!;
 		}
+		if (this.offset === 0 && NOTE.test(line)) [this.offset, this.sign] = [NOTE_OFFSET, ''];
 		const indent = line.length - line.trimStart().length;
 		// Inside a list item, everything ends with the item.
 		if (this.offset > 0 && indent >= this.offset) return;

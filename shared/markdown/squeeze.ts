@@ -23,6 +23,8 @@ const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
 const HTML = /^ {0,3}<[a-z!?/]/i;
 /** A word, or data, of characters that have no meaning beside each other. */
 const DATA = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N},.;?!'’…–—+/=-]*$/u;
+/** The same without `;`, which ends the entities that `&` begins. */
+const AMPERSANDS = /^[&\p{L}\p{M}\p{N}][&\p{L}\p{M}\p{N},.?!'’…–—+/=-]*$/u;
 /** Characters of a word that is shortened. */
 const LONG = 1_000;
 /** Fewer words or lines are not worth it. */
@@ -122,7 +124,9 @@ function squeezeWords(line: string, put: (stretch: string) => string): string {
 
 /** Its first and its last characters stay, because they have neighbours. */
 const squeezeWord = (word: string, put: (stretch: string) => string): string =>
-	word.length > LONG && DATA.test(word) && !ADDRESS.test(word) ? word.replace(/(?<=^.)[^]+(?=.$)/u, put) : word;
+	word.length > LONG && (DATA.test(word) || AMPERSANDS.test(word)) && !ADDRESS.test(word)
+		? word.replace(/(?<=^.)[^]+(?=.$)/u, put)
+		: word;
 
 /** Puts the stretches back into all texts of the nodes. */
 export function restoreText(nodes: readonly Nodes[], { stretches }: Squeezed): void {

@@ -136,11 +136,26 @@ testInTurn('lets others run while it parses and sets long texts', async () => {
 	expect(turns).toBeGreaterThan(10);
 });
 
-testInTurn('parses pieces to the same tree as the whole', async () => {
+const filler = `${'Some filler, so that a piece ends. '.repeat(130)}\n`;
+
+test.each([
+	['a note in the first line', '[^n]: A note\n\ntext[^n]\n'],
+	['code in a note', `[^n]: A note\n\n    goes on\n\n${'    with code\n'.repeat(200)}\n    and ends\n\n${filler}\n[^n]\n`],
+	['code after a note', `[^n]: A note\n\n${filler}\n${'    code\n'.repeat(200)}[^n]\n`],
+	['a list after a note', `[^n]: A note\n\n${'- item\n'.repeat(300)}\n[^n]\n`],
+])('parses %s as the whole text', async (_, text) => {
+	expect(withoutPlaces(await parseMarkdown(text, job().pace))).toEqual(await wholeTree(text));
+});
+
+/** The tree of a text that the parser takes at once. */
+async function wholeTree(text: string): Promise<unknown> {
 	const { fromMarkdown } = await import('mdast-util-from-markdown');
 	const { gfm } = await import('micromark-extension-gfm');
 	const { gfmFromMarkdown } = await import('mdast-util-gfm');
-	const filler = `${'Some filler, so that a piece ends. '.repeat(130)}\n`;
+	return withoutPlaces(fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
+}
+
+testInTurn('parses pieces to the same tree as the whole', async () => {
 	const blocks = [
 		'# A\n',
 		'[late]: /x\n',
@@ -166,6 +181,7 @@ testInTurn('parses pieces to the same tree as the whole', async () => {
 		'# heading\ntext of it\n'.repeat(100),
 		`${'plain words of a line\n'.repeat(1200)}and *marks*\n`,
 		`${'many words '.repeat(12_000)}www.example.org **bold** and ${'more, '.repeat(300)}\n`,
+		`${'R&D'.repeat(5000)} *and* ${'x&amp;'.repeat(3000)} or &${'lt'.repeat(600)}; **end**\n`,
 		`\`\`\`js\n${'code();\n'.repeat(1500)}\`\`\`\n`,
 		`<div>\n${'raw\n'.repeat(200)}</div>\n`,
 	];
@@ -175,8 +191,7 @@ testInTurn('parses pieces to the same tree as the whole', async () => {
 			(_, at) => blocks[(at * seed * 7 + ((at * at) % 5)) % blocks.length]! + (at % 3 === 0 ? `\n${filler}` : ''),
 		).join('\n');
 		expect([...piecesOf(text)].length).toBeGreaterThan(3);
-		const whole = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-		expect(withoutPlaces(await parseMarkdown(text, job().pace))).toEqual(withoutPlaces(whole));
+		expect(withoutPlaces(await parseMarkdown(text, job().pace))).toEqual(await wholeTree(text));
 	}
 });
 

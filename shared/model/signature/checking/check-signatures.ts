@@ -159,6 +159,8 @@ class Checker {
 		const { document, input } = this;
 		const signature = found.signature!;
 		const covered = coveredBytes(document, input, found);
+		const due = covered && this.job.pace.step(covered.gapEnd - covered.gapStart);
+		if (due) await due;
 		const checked = covered && (await this.contentsOf(found, covered));
 		const contents = checked?.contents;
 		const { covers, after, problems } = await this.checkRevision(found, covered);
