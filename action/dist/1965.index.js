@@ -63,10 +63,10 @@ t.e(5868),t.e(3133),t.e(3263),t.e(5641),t.e(7320),t.e(1561),t.e(6673)]).then(t.b
 t.e(3864)]).then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all([t.e(1519),t.e(1717),t.e(824),t.e(2874)]).then(t.bind(t,75676))).set_metadata,
 extract_images:async()=>(await Promise.all([t.e(1519),t.e(7709),t.e(936),t.e(7490),t.e(9991),t.e(1231),t.e(4285)]).then(t.bind(t,4285))).extract_images,markdown_to_pdf:async()=>(await Promise.
 all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(9917),t.e(8481),t.e(1519),t.e(1717),t.e(824),t.e(7709),t.e(936),t.e(1966),t.e(4950),t.e(4075),t.e(2167),t.e(4279),
-t.e(3745),t.e(7827),t.e(4622),t.e(4817),t.e(6966)]).then(t.bind(t,26966))).markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(
+t.e(3745),t.e(4622),t.e(7827),t.e(4817),t.e(6966)]).then(t.bind(t,26966))).markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(
 1717),t.e(824),t.e(7709),t.e(936),t.e(7671),t.e(7490),t.e(1966),t.e(9991),t.e(4950),t.e(7809),t.e(5270),t.e(8164),t.e(8838),t.e(3080),t.e(6374),t.e(9835),t.e(1231),
 t.e(1516),t.e(7190)]).then(t.bind(t,83653))).pages_to_images,html_to_pdf:async()=>(await Promise.all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(9917),t.e(8481),
-t.e(1637),t.e(1519),t.e(1717),t.e(824),t.e(7709),t.e(936),t.e(1966),t.e(4075),t.e(2167),t.e(4279),t.e(3745),t.e(7827),t.e(4622),t.e(2594),t.e(4817),t.e(72)]).then(
+t.e(1637),t.e(1519),t.e(1717),t.e(824),t.e(7709),t.e(936),t.e(1966),t.e(4075),t.e(2167),t.e(4279),t.e(3745),t.e(4622),t.e(7827),t.e(2594),t.e(4817),t.e(72)]).then(
 t.bind(t,27710))).html_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(1519),t.e(1717),t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.
 all([t.e(1519),t.e(1717),t.e(824),t.e(7709),t.e(936),t.e(7671),t.e(7490),t.e(5059),t.e(9991),t.e(2761),t.e(5868),t.e(3133),t.e(9709),t.e(9491),t.e(3197),t.e(4704),
 t.e(1663)]).then(t.bind(t,46972))).sanitize_document,check_signatures:async()=>(await Promise.all([t.e(1519),t.e(824),t.e(7709),t.e(936),t.e(7490),t.e(5059),t.e(
