@@ -26,7 +26,7 @@ const COST = 600;
 const CUTTING = 50;
 /** Characters that are parsed after a pause. */
 const LONG = 1 << 15;
-/** Of what is parsed at once, so much is squeezed: half of it takes half of a step. */
+/** Texts beyond this part of the most that is parsed at once are squeezed: they take half of a step. */
 const SQUEEZED = 0.5;
 
 /** @throws OctavoError `invalid_parameters` beyond the bounds; `cancelled` */
@@ -100,7 +100,7 @@ async function parseText(text: string, known: Known, pace: Pace): Promise<RootCo
 	return children;
 }
 
-/** What a text is of the most that is parsed at once: by its words, or by its lines. */
+/** The words or lines of a text as a part of the most that is parsed at once. */
 function weightOf(text: string): number {
 	let [lines, words] = [0, text.length * OF_CHARACTER];
 	for (let at = 0; at < text.length; at++) {
