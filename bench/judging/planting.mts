@@ -4,6 +4,18 @@ import { SECRET } from '../../test/support/secrets/places';
 
 type Entries = Readonly<Record<string, unknown>>;
 
+/** Words that are found at the place of an image of the secret, so that an area covers it. */
+export const MARK = 'Octavoplace';
+export const IMAGE = 'an image below an area';
+const SAMPLES = {
+	Type: 'XObject',
+	Subtype: 'Image',
+	Width: SECRET.length,
+	Height: 5,
+	BitsPerComponent: 8,
+	ColorSpace: 'DeviceGray',
+};
+
 const shown = `BT /OctavoFont 9 Tf 20 20 Td (${SECRET}) Tj ET`;
 const literal = (): PDFString => PDFString.of(SECRET);
 const utf16 = (): PDFHexString => PDFHexString.fromText(SECRET);
@@ -113,6 +125,11 @@ const PLACES: Readonly<Record<string, (ground: Ground) => void>> = {
 		const group = ground.form({ Group: { S: 'Transparency' } });
 		ground.resource('ExtGState', 'OctavoState', ground.object({ SMask: { S: 'Luminosity', G: group } }));
 		ground.content('q /OctavoState gs Q');
+	},
+	[IMAGE]: (ground) => {
+		ground.resource('Font', 'OctavoFont', ground.font());
+		ground.resource('XObject', 'OctavoImage', ground.stream(SECRET.repeat(SAMPLES.Height), SAMPLES));
+		ground.content(`q 30 0 0 5 22 200.5 cm /OctavoImage Do Q BT 3 Tr /OctavoFont 9 Tf 20 200 Td (${MARK}) Tj ET`);
 	},
 	'property list': (ground) => {
 		ground.resource('Properties', 'OctavoList', ground.object({ E: literal() }));

@@ -14,7 +14,7 @@ import { givenFolder, listedIn } from '../../test/support/readers/source';
 import { SECRET, tracesOf } from '../../test/support/secrets/places';
 import { table, temporaryFolder } from '../core.mts';
 import { flag, list, options, whole } from '../usage.mts';
-import { places, plantSecrets } from './planting.mts';
+import { IMAGE, MARK, places, plantSecrets } from './planting.mts';
 
 const USAGE = `Usage: npm run redacting -- FOLDER [OPTIONS]
 
@@ -62,8 +62,8 @@ process.exit(control ? Number(totals.noticed < totals.files) : Number(totals.lea
 
 async function judgePlanted(file: string): Promise<void> {
 	const bytes = readFileSync(path.join(folder, file));
-	const whole = await plantSecrets(bytes);
-	if (!whole || !isReadByOthers(whole)) {
+	const all = await plantSecrets(bytes);
+	if (!all || !isReadByOthers(all)) {
 		totals.unchanged++;
 		return;
 	}
@@ -71,13 +71,16 @@ async function judgePlanted(file: string): Promise<void> {
 	const traces = async (planted: Uint8Array): Promise<string[]> =>
 		tracesOf(control ? planted : await redactSecret(planted, file)).filter((way) => way !== 'parts');
 	try {
+		// Without the mark, no area covers the image: it is outside of the crop box.
+		const chosen = (await markIn(all, file)) ? places : places.filter((place) => place !== IMAGE);
+		const whole = chosen === places ? all : (await plantSecrets(bytes, chosen))!;
 		const left = await traces(whole);
 		totals.files++;
-		totals.before += places.length;
+		totals.before += chosen.length;
 		if (left.length === 0) return;
 		totals[control ? 'noticed' : 'leaking']++;
 		if (control) return;
-		for (const place of places) {
+		for (const place of chosen) {
 			const ways = await traces((await plantSecrets(bytes, [place]))!);
 			if (ways.length > 0) rows.push([file, place, ways.join(' ')]);
 		}
@@ -94,8 +97,15 @@ function isReadByOthers(bytes: Uint8Array): boolean {
 	}
 }
 
+/** The place of the image, as find_text gives it; undefined where it is not found. */
+async function markIn(bytes: Uint8Array, file: string): Promise<string | undefined> {
+	const { data } = await local.run('find_text', [asDocument(bytes, file)], decode('find_text', { search: MARK }));
+	return data!['found'] === true ? JSON.stringify(data) : undefined;
+}
+
 async function redactSecret(bytes: Uint8Array, file: string): Promise<Uint8Array> {
-	const fields = decode('redact_text', { search: SECRET, remove_attachments: true });
+	const areas = await markIn(bytes, file);
+	const fields = decode('redact_text', { search: SECRET, remove_attachments: true, ...(areas && { redact_areas: areas }) });
 	return (await local.run('redact_text', [asDocument(bytes, file)], fields)).documents[0]!.bytes;
 }
 
