@@ -66,50 +66,51 @@ function y(f,s){if(!s)return!0;const r=f.resolve(s.get("ca")),l=f.resolve(s.get(
 l,"Normal"))&&(D===null||(0,p.Eo)(D,"None"))}function T(f,s){const r=f.resolve(s.get("ImageMask"))===!0;return(0,p.Eo)(f.resolve(s.get("Subtype")),"Image")&&!r&&
 !s.has("SMask")&&!s.has("Mask")}function E(f,s){return[Math.max(f[0],s[0]),Math.max(f[1],s[1]),Math.min(f[2],s[2]),Math.min(f[3],s[3])]}function i(f,s){const[r,
 l]=[c*(s[2]-s[0]),c*(s[3]-s[1])];return f[0]<=s[0]+r&&f[1]<=s[1]+l&&f[2]>=s[2]-r&&f[3]>=s[3]-l}async function e(f,{kinds:s,pages:r},l){const{pace:D}=f.job,{layer:O,
-subtype:x,groupColorSpace:A}=l,B=new C.B(f);O==="over"&&await B.inspect(r);const L=[];for(const[z,I]of r.entries()){const U=D.step(O==="over"?2e3:2e4);U&&await U,
-z%1e3===0&&D.progress(z/r.length);const $=l.on(I,z);if(!$)continue;const{box:R}=s[I.kind],{resources:W}=$,N=K=>b($.operators(K),x,O,R);if(O==="over")await B.over(
-I,{resources:W,operators:N});else{const K=await B.contents.content(B.contents.own(I));n(f,K,f.dict(I.resources),R)&&L.push(I.index+1),B.under(I,{resources:W,operators:N})}
-A!==void 0&&h(f,I.index,A)}return L.length>0?[v(L,r.length)]:[]}function h(f,s,r){const l=f.pages.number(s),D=f.entry(l,"Group"),O=f.dict(D);if(O?.has("CS"))return;
+subtype:x,groupColorSpace:A}=l,B=new C.B(f);O==="over"&&await B.inspect(r);const W=[];for(const[X,I]of r.entries()){const U=D.step(O==="over"?2e3:2e4);U&&await U,
+X%1e3===0&&D.progress(X/r.length);const $=l.on(I,X);if(!$)continue;const{box:R}=s[I.kind],{resources:L}=$,N=K=>b($.operators(K),x,O,R);if(O==="over")await B.over(
+I,{resources:L,operators:N});else{const K=await B.contents.content(B.contents.own(I));n(f,K,f.dict(I.resources),R)&&W.push(I.index+1),B.under(I,{resources:L,operators:N})}
+A!==void 0&&h(f,I.index,A)}return W.length>0?[v(W,r.length)]:[]}function h(f,s,r){const l=f.pages.number(s),D=f.entry(l,"Group"),O=f.dict(D);if(O?.has("CS"))return;
 const x=(0,p.jd)({Type:(0,p.UU)("Group"),S:(0,p.UU)("Transparency"),...Object.fromEntries(O??[]),CS:r});(0,p.i9)(D)&&(0,p.Zm)(f.get(D))?f.put(D,x):f.pages.patch(
 s,{Group:x})}function v(f,s){return{code:"stamp_hidden",message:`The stamp is hidden ${f.length===s?"on every page":`on ${(0,M.oi)(f)}`}: the content of the pag\
 e covers all of it. Stamp over the page instead.`}}}),27320:((j,S,a)=>{a.d(S,{$:()=>d,J:()=>_});var C=a(41578),p=a(12889),M=a(48249),w=a(77581),b=a(45599),P=a(49892);
-const _=100,g=_/1e3;async function d(y,T,{filling:E,transparency:i}){const e=[];for(const[B,L]of T.entries()){const I=y.lines.flatMap(({glyphs:U})=>U.filter($=>$.
-face===B)).map(({glyph:U})=>U);I.length>0&&(e[B]={...await(0,C.r)(L,I),unit:L.unit})}const[h,v,f,s]=y.ink,r=[Math.floor(h*g)-1,Math.floor(v*g)-1,Math.ceil(f*g)+
-1,Math.ceil(s*g)+1],l=i===0,D=o([c,E.operators,...y.lines.flatMap(B=>[...B.color?[B.color]:[],...n(B.text,u(e,B))])]),O=B=>{const L={Font:(0,b.jd)(Object.fromEntries(
-Object.entries(e).map(([I,U])=>[`F${I}`,U.addTo(B,void 0,E.listsGlyphs)]))),ColorSpace:E.colorSpace&&(0,b.jd)({[P.B_]:E.colorSpace})},z=l?void 0:(0,b.jd)({Type:(0,b.
-UU)("Group"),S:(0,b.UU)("Transparency"),I:!0});return B.add(t(r,{Group:z,Resources:(0,b.jd)(L)},D))};if(l)return{addTo:O};const x=m(1-i/100),A=o(["/G0 gs","/X0 \
-Do"]);return{addTo:B=>{const L=(0,b.jd)({Type:(0,b.UU)("ExtGState"),ca:x,CA:x,BM:(0,b.UU)("Normal"),SMask:(0,b.UU)("None")}),z=(0,b.jd)({ExtGState:(0,b.jd)({G0:L}),
-XObject:(0,b.jd)({X0:O(B)})});return B.add(t(r,{Resources:z},A))}}}function t(y,T,E){const i={Type:(0,b.UU)("XObject"),Subtype:(0,b.UU)("Form"),BBox:[...y],Filter:(0,b.
+const _=100,g=_/1e3;async function d(y,T,{filling:E,transparency:i}){const e=[];for(const[B,W]of T.entries()){const I=y.lines.flatMap(({glyphs:U})=>U.filter($=>$.
+face===B)).map(({glyph:U})=>U);I.length>0&&(e[B]={...await(0,C.r)(W,I),unit:W.unit})}const[h,v,f,s]=y.ink,r=[Math.floor(h*g)-1,Math.floor(v*g)-1,Math.ceil(f*g)+
+1,Math.ceil(s*g)+1],l=i===0,D=o([c,E.operators,...y.lines.flatMap(B=>[...B.color?[B.color]:[],...n(B.text,u(e,B))])]),O=B=>{const W={Font:(0,b.jd)(Object.fromEntries(
+Object.entries(e).map(([I,U])=>[`F${I}`,U.addTo(B,void 0,E.listsGlyphs)]))),ColorSpace:E.colorSpace&&(0,b.jd)({[P.B_]:E.colorSpace})},X=l?void 0:(0,b.jd)({Type:(0,b.
+UU)("Group"),S:(0,b.UU)("Transparency"),I:!0});return B.add(t(r,{Group:X,Resources:(0,b.jd)(W)},D))};if(l)return{addTo:O};const x=m(1-i/100),A=o(["/G0 gs","/X0 \
+Do"]);return{addTo:B=>{const W=(0,b.jd)({Type:(0,b.UU)("ExtGState"),ca:x,CA:x,BM:(0,b.UU)("Normal"),SMask:(0,b.UU)("None")}),X=(0,b.jd)({ExtGState:(0,b.jd)({G0:W}),
+XObject:(0,b.jd)({X0:O(B)})});return B.add(t(r,{Resources:X},A))}}}function t(y,T,E){const i={Type:(0,b.UU)("XObject"),Subtype:(0,b.UU)("Form"),BBox:[...y],Filter:(0,b.
 UU)("FlateDecode")};return new b.Z6((0,b.jd)({...i,...T}),E)}const o=y=>(0,M.Kc)(Buffer.from(`${y.join(`
 `)}
 `,"latin1")),c="0 Tc 0 Tw 100 Tz 0 Ts 0 Tr";function n(y,T){return(0,p.ft)(y)?[...T]:[`/Span <</ActualText <FEFF${(0,w.kt)(y).toString("hex").toUpperCase()}> >>\
  BDC`,...T,"EMC"]}function u(y,{glyphs:T,at:[E,i]=[0,0],size:e=1}){const h=["BT"];let v,f="",s="",r;const l=()=>{s&&(f+=`<${s}>`),s=""},D=()=>{l(),f&&h.push(`[${f}\
-] TJ`),f=""};for(const{glyph:O,face:x,x:A,y:B}of T){const{codeOf:L,unit:z}=y[x];if(v!==x&&(D(),h.push(`/F${x} ${m(_*e)} Tf`),v=x),r?.y!==B){D();const I=[E+A*e,i+
-B*e].map(U=>m(U*g));h.push(`1 0 0 1 ${I.join(" ")} Tm`)}else m(r.x-A)!==0&&(l(),f+=String(m(r.x-A)));s+=L(O),r={x:A+O.advanceWidth*z,y:B}}return D(),[...h,"ET"]}
+] TJ`),f=""};for(const{glyph:O,face:x,x:A,y:B}of T){const{codeOf:W,unit:X}=y[x];if(v!==x&&(D(),h.push(`/F${x} ${m(_*e)} Tf`),v=x),r?.y!==B){D();const I=[E+A*e,i+
+B*e].map(U=>m(U*g));h.push(`1 0 0 1 ${I.join(" ")} Tm`)}else m(r.x-A)!==0&&(l(),f+=String(m(r.x-A)));s+=W(O),r={x:A+O.advanceWidth*X,y:B}}return D(),[...h,"ET"]}
 const m=y=>Math.round(y*100)/100||0}),12342:((j,S,a)=>{a.r(S),a.d(S,{addTextWatermark:()=>x});var C=a(58552),p=a(48249),M=a(45599),w=a(47707),b=a(86799),P=a(77904),
 _=a(71391),g=a(49892),d=a(95358),t=a(36078),o=a(57117),c=a(72313),n=a(99876),u=a(27320),m=a(50580),y=a(74135);const T=612,E={diagonal:{anchor:"centre",diagonal:!0,
 maximum:144},horizontal:{anchor:"centre",diagonal:!1,maximum:144},top:{anchor:"top",diagonal:!1,maximum:36},bottom:{anchor:"bottom",diagonal:!1,maximum:36},tiled:{
-anchor:"everywhere",diagonal:!0,maximum:24}},i=2,e=1.8,h=1e3;function v(I,U,$,R,{drawnAt:W,fontSize:N}){const{width:K,height:F}=(0,y.iN)(I),X=Math.hypot(U.width,
-U.height),k=$.diagonal?U.width/X:1,H=$.diagonal?U.height/X:0,[V,Y]=[R.width*k+R.height*H,R.width*H+R.height*k],J=$.maximum*Math.max(1/I.userUnit,Math.min(K,F)/T),
-q=N===void 0?J:N/I.userUnit,Q=Math.min(U.width/V,U.height/Y,q),tt=Q*R.height/2,et={centre:F/2,everywhere:F/2,top:F-U.inset-tt,bottom:U.inset+tt},G=Q/W;return($.
-anchor==="everywhere"?f(U,{size:Q,cos:k,sin:H,across:V,up:Y},R):[[0,0]]).map(([st,ot])=>(0,y.lw)([G*k,G*H,-G*H,G*k,K/2+st,et[$.anchor]+ot],(0,y.S3)(I)))}function f({
-width:I,height:U},{size:$,cos:R,sin:W,across:N,up:K},F){const X={along:(F.width+i)*$,down:(F.height+e)*$},k=Math.max(1,Math.sqrt(I*U/(X.along*X.down)/h)),[H,V]=[
-X.along*k,X.down*k],[Y,J]=[(I-N*$)/2+1e-6,(U-K*$)/2+1e-6],q=Math.hypot(Y,J),Q=Math.ceil(q/V),tt=Math.ceil(q/H)+1,et=[];for(let G=-Q;G<=Q;G++)for(let nt=-tt;nt<=
-tt;nt++){const[st,ot]=[(nt+(G%2===0?0:.5))*H,G*V],[it,at]=[st*R-ot*W,st*W+ot*R];Math.abs(it)<=Y&&Math.abs(at)<=J&&et.push([it,at])}return et}var s=a(74094);const r=[
-"line_1","line_2","line_3"],l="OctavoWatermark",D=64*1024,O=4*1024*1024;async function x(I,U,$,R){const W=await(0,n.F)(I,$),{kinds:N}=W,K=(0,d.Wx)("add_text_wat\
-ermark",N,U.margin),F=typeof U.template=="number"?void 0:E[U.template],X=[...(0,m.L)("add_text_watermark",U),...(0,d.z)(W,K)],k=await(0,o._B)(I),{color:H,transparency:V}=U,
-Y=(0,g.Fw)(H,k),J=L(U),q=U.font&&(0,b.g)(U.font,"font"),{operators:Q,listsGlyphs:tt}=Y,et=(0,_.C)("text",Q,tt,V,q?.bytes,...J.map(({text:Z})=>Z));let G=R.get(et);
-if(!G){const{faces:Z,areNew:rt}=await B(q,R,I.job.pace),ct=async()=>rt?await I.job.pace.rest():void 0,dt=[...z(J,Z),...X];if(dt.length>0)throw(0,C.G6)(dt);await ct();
-const ut=(0,s.V)(Z,J.map(lt=>(0,w.ai)(lt.text)));await ct(),G={drawing:await(0,u.$)(ut,Z,{filling:Y,transparency:V}),size:ut.size},R.put(et,G,D),await ct()}if(!F||
-X.length>0)throw(0,C.G6)(X);const{drawing:nt,size:st}=G,ot=nt.addTo(I),it={drawnAt:u.J,fontSize:U.font_size},at=N.map((Z,rt)=>A(I,Z,v(Z,K[rt],F,st,it),ot)),ft=await(0,c.
-W)(I,W,{layer:U.layer,subtype:"Watermark",groupColorSpace:V===0?void 0:(0,o.Qg)(k),on:({kind:Z})=>({resources:[{category:"XObject",name:l,ref:at[Z].ref}],operators:([
-rt=""])=>(0,t.qK)(rt,at[Z].placement)})});return k?.part===1&&V>0&&ft.push((0,o.c4)(I,k,o.Br.transparency)),ft}function A(I,{box:U},$,R){if($.length===1)return{
-ref:R,placement:(0,t.vs)($[0])};const W=(0,M.jd)({Type:(0,M.UU)("XObject"),Subtype:(0,M.UU)("Form"),BBox:[...U],Resources:(0,M.jd)({XObject:(0,M.jd)({X0:R})}),Filter:(0,M.
-UU)("FlateDecode")}),N=$.map(K=>`${(0,t.qK)("X0",(0,t.vs)(K))}
-`).join("");return{ref:I.add(new M.Z6(W,(0,p.Kc)(Buffer.from(N,"latin1")))),placement:"1 0 0 1 0 0"}}async function B(I,U,$){const R=(0,_.C)("text face"),W=U.get(
-R);W?.keep();const N=W??await(0,P.Wu)("SemiBold");if(W||U.put(R,N,O),!I)return{faces:[N],areNew:!W};let K;const F=await U.ofFile(I.bytes,"text face",async()=>K=
-await(0,P.ar)(I,$));return K||F.keep(),{faces:[F,N],areNew:!W||K!==void 0}}function L(I){return r.flatMap(U=>{const $=I[U];return $===void 0?[]:[{field:U,text:$}]})}
-function z(I,U){return I.flatMap(({field:$,text:R})=>{const W=(0,w.Zw)(R,U);return W===void 0?[]:[{field:$,message:W,mentions:["font"]}]})}}),74094:((j,S,a)=>{a.
+anchor:"everywhere",diagonal:!0,maximum:24}},i=2,e=1.8,h=1e3;function v(I,U,$,R,{drawnAt:L,fontSize:N}){const{width:K,height:k}=(0,y.iN)(I),Z=Math.hypot(U.width,
+U.height),z=$.diagonal?U.width/Z:1,H=$.diagonal?U.height/Z:0,[V,J]=[R.width*z+R.height*H,R.width*H+R.height*z],tt=$.maximum*Math.max(1/I.userUnit,Math.min(K,k)/
+T),Q=N===void 0?tt:N/I.userUnit,Y=Math.min(U.width/V,U.height/J,Q),nt=Y*R.height/2,st={centre:k/2,everywhere:k/2,top:k-U.inset-nt,bottom:U.inset+nt},G=Y/L;return($.
+anchor==="everywhere"?f(U,{size:Y,cos:z,sin:H,across:V,up:J},R):[[0,0]]).map(([ot,rt])=>(0,y.lw)([G*z,G*H,-G*H,G*z,K/2+ot,st[$.anchor]+rt],(0,y.S3)(I)))}function f({
+width:I,height:U},{size:$,cos:R,sin:L,across:N,up:K},k){const Z={along:(k.width+i)*$,down:(k.height+e)*$},[z,H]=[I/Z.along,U/Z.down],V=Math.max(1,Math.sqrt(z*H/
+h),z/h,H/h),[J,tt]=[Z.along*V,Z.down*V],[Q,Y]=[(I-N*$)/2+1e-6,(U-K*$)/2+1e-6],nt=Math.ceil((Q*L+Y*R)/tt),st=[];for(let G=-nt;G<=nt;G++){const q=G*tt,ot=G%2===0?
+0:.5,rt=Math.max((q*L-Q)/R,L>0?(-Y-q*R)/L:-1/0),ct=Math.min((q*L+Q)/R,L>0?(Y-q*R)/L:1/0);for(let at=Math.floor(rt/J-ot);at<=Math.ceil(ct/J-ot);at++){const it=(at+
+ot)*J,[F,et]=[it*R-q*L,it*L+q*R];Math.abs(F)<=Q&&Math.abs(et)<=Y&&st.push([F,et])}}return st}var s=a(74094);const r=["line_1","line_2","line_3"],l="OctavoWaterm\
+ark",D=64*1024,O=4*1024*1024;async function x(I,U,$,R){const L=await(0,n.F)(I,$),{kinds:N}=L,K=(0,d.Wx)("add_text_watermark",N,U.margin),k=typeof U.template=="n\
+umber"?void 0:E[U.template],Z=[...(0,m.L)("add_text_watermark",U),...(0,d.z)(L,K)],z=await(0,o._B)(I),{color:H,transparency:V}=U,J=(0,g.Fw)(H,z),tt=W(U),Q=U.font&&
+(0,b.g)(U.font,"font"),{operators:Y,listsGlyphs:nt}=J,st=(0,_.C)("text",Y,nt,V,Q?.bytes,...tt.map(({text:F})=>F));let G=R.get(st);if(!G){const{faces:F,areNew:et}=await B(
+Q,R,I.job.pace),ft=async()=>et?await I.job.pace.rest():void 0,dt=[...X(tt,F),...Z];if(dt.length>0)throw(0,C.G6)(dt);await ft();const ut=(0,s.V)(F,tt.map(lt=>(0,w.
+ai)(lt.text)));await ft(),G={drawing:await(0,u.$)(ut,F,{filling:J,transparency:V}),size:ut.size},R.put(st,G,D),await ft()}if(!k||Z.length>0)throw(0,C.G6)(Z);const{
+drawing:q,size:ot}=G,rt=q.addTo(I),ct={drawnAt:u.J,fontSize:U.font_size},at=N.map((F,et)=>A(I,F,v(F,K[et],k,ot,ct),rt)),it=await(0,c.W)(I,L,{layer:U.layer,subtype:"\
+Watermark",groupColorSpace:V===0?void 0:(0,o.Qg)(z),on:({kind:F})=>({resources:[{category:"XObject",name:l,ref:at[F].ref}],operators:([et=""])=>(0,t.qK)(et,at[F].
+placement)})});return z?.part===1&&V>0&&it.push((0,o.c4)(I,z,o.Br.transparency)),it}function A(I,{box:U},$,R){if($.length===1)return{ref:R,placement:(0,t.vs)($[0])};
+const L=(0,M.jd)({Type:(0,M.UU)("XObject"),Subtype:(0,M.UU)("Form"),BBox:[...U],Resources:(0,M.jd)({XObject:(0,M.jd)({X0:R})}),Filter:(0,M.UU)("FlateDecode")}),
+N=$.map(K=>`${(0,t.qK)("X0",(0,t.vs)(K))}
+`).join("");return{ref:I.add(new M.Z6(L,(0,p.Kc)(Buffer.from(N,"latin1")))),placement:"1 0 0 1 0 0"}}async function B(I,U,$){const R=(0,_.C)("text face"),L=U.get(
+R);L?.keep();const N=L??await(0,P.Wu)("SemiBold");if(L||U.put(R,N,O),!I)return{faces:[N],areNew:!L};let K;const k=await U.ofFile(I.bytes,"text face",async()=>K=
+await(0,P.ar)(I,$));return K||k.keep(),{faces:[k,N],areNew:!L||K!==void 0}}function W(I){return r.flatMap(U=>{const $=I[U];return $===void 0?[]:[{field:U,text:$}]})}
+function X(I,U){return I.flatMap(({field:$,text:R})=>{const L=(0,w.Zw)(R,U);return L===void 0?[]:[{field:$,message:L,mentions:["font"]}]})}}),74094:((j,S,a)=>{a.
 d(S,{V:()=>b,k:()=>P});var C=a(29825),p=a(74135),M=a(45657);const w=1200;function b(_,g){const d=g.map(y=>P(_,y)),t=d.map(({glyphs:y,ink:[T,E,i,e]},h)=>{if(y.length===
 0)return p.gF;const v=(i-T)/2;return[-v,E-h*w,v,e-h*w]}),[o,c,n,u]=t.reduce(p.kO,p.gF),m=(c+u)/2;return{lines:d.map(({glyphs:y,ink:T},E)=>({text:g[E],glyphs:y.map(
 i=>({...i,x:i.x-(T[0]+T[2])/2,y:i.y-E*w-m}))})),size:{width:Math.max(n-o,(0,M.Kf)(d.map(({advance:y})=>y)))/1e3,height:Math.max(u-c,g.length*w)/1e3},ink:[o,c-m,
@@ -126,7 +127,7 @@ e,0);const h=o(e)%2===1,v=[];for(let f=0;f<e.length;)f=Math.min(f+t,e.length),/[
 v.length;f++){const s=h?v.length-1-f:f,r=v[s-1]??0;yield*m(e.slice(r,v[s]),r,h?"rtl":"ltr")}}function m(e,h,v){const{levels:f,paragraphs:s}=_().getEmbeddingLevels(
 e,v),r=s[0]?.level??0;for(let O=e.length-1;O>=0&&/\s/.test(e[O]);O--)f[O]=r;const l=[];for(let O=0,x=0;O<e.length;O=x){const A=f[O];for(;x<e.length&&f[x]===A;)x++;
 l.push({level:A,text:e.slice(O,x),at:O})}const D=l.reduce((O,{level:x})=>Math.max(O,x),0);for(let O=D;O>0;O--)for(let x=0,A=0;x<l.length;x=A+1){for(A=x;A<l.length&&
-l[A].level>=O;)A++;for(let B=x,L=A-1;B<L;B++,L--)[l[B],l[L]]=[l[L],l[B]]}return l.map(({level:O,text:x,at:A})=>({text:x,rtl:O%2===1,at:h+A}))}function*y(e,h){const v=new Int32Array(
+l[A].level>=O;)A++;for(let B=x,W=A-1;B<W;B++,W--)[l[B],l[W]]=[l[W],l[B]]}return l.map(({level:O,text:x,at:A})=>({text:x,rtl:O%2===1,at:h+A}))}function*y(e,h){const v=new Int32Array(
 h.length+1);for(const[f,s]of h.entries())v[f+1]=v[f]+s.length;for(const{text:f,rtl:s,at:r}of u(e+h.join(""))){const l=r-e.length,D=l+f.length,O=[];for(let x=Math.
 max((0,p.MJ)(v,l)-1,0);x<h.length&&v[x]<D;x++){const A=Math.max(l-v[x],0),B=h[x].slice(A,Math.max(D-v[x],0));B!==""&&O.push({text:B,rtl:s,at:A,index:x})}yield*s?
 O.reverse():O}}const T=e=>Array.from(e,h=>_().getMirroredCharacter(h)??h).join(""),E=e=>(0,M.qf)(T(e)).reverse().join(""),i=e=>n(e).flatMap(({text:h,rtl:v})=>v?
@@ -147,9 +148,9 @@ ds:()=>b,gF:()=>u,iN:()=>C,kO:()=>c,lw:()=>g,xk:()=>t,zl:()=>o});function C({box
 height:s}}function p(i){const{width:e,height:h}=C(i);return{width:e*i.userUnit,height:h*i.userUnit}}function M({box:[i,e,h,v],rotation:f}){switch(f){case 0:return[
 1,0,0,1,i,e];case 90:return[0,1,-1,0,h,e];case 180:return[-1,0,0,-1,h,v];case 270:return[0,-1,1,0,i,v]}}function w(i,e){return e===void 0?i:y(i,e)??i}function b([
 i,e,h,v]){return[Math.min(i,h),Math.min(e,v),Math.max(i,h),Math.max(e,v)]}function P([i,e,h,v,f,s]){const r=i*v-e*h,[l,D,O,x]=[v/r,-e/r,-h/r,i/r];return[l+0,D+0,
-O+0,x+0,-(f*l+s*O)+0,-(f*D+s*x)+0]}const _=([i,e,h,v])=>Math.sqrt(Math.abs(i*v-e*h));function g(i,e){const[h,v,f,s,r,l]=i,[D,O,x,A,B,L]=e;return[h*D+v*x,h*O+v*A,
-f*D+s*x,f*O+s*A,r*D+l*x+B,r*O+l*A+L]}function d([i,e,h,v,f,s],r,l){return[i*r+h*l+f,e*r+v*l+s]}function t([i,e],[h,v],[f,s],[r,l],D){const O=1-D,[x,A,B,L]=[O**3,
-3*D*O**2,3*D**2*O,D**3];return[x*i+A*h+B*f+L*r,x*e+A*v+B*s+L*l]}function o(i,[e,h,v,f]){const[s,r]=d(i,e,h),[l,D]=d(i,v,h),[O,x]=d(i,e,f),[A,B]=d(i,v,f);return[
+O+0,x+0,-(f*l+s*O)+0,-(f*D+s*x)+0]}const _=([i,e,h,v])=>Math.sqrt(Math.abs(i*v-e*h));function g(i,e){const[h,v,f,s,r,l]=i,[D,O,x,A,B,W]=e;return[h*D+v*x,h*O+v*A,
+f*D+s*x,f*O+s*A,r*D+l*x+B,r*O+l*A+W]}function d([i,e,h,v,f,s],r,l){return[i*r+h*l+f,e*r+v*l+s]}function t([i,e],[h,v],[f,s],[r,l],D){const O=1-D,[x,A,B,W]=[O**3,
+3*D*O**2,3*D**2*O,D**3];return[x*i+A*h+B*f+W*r,x*e+A*v+B*s+W*l]}function o(i,[e,h,v,f]){const[s,r]=d(i,e,h),[l,D]=d(i,v,h),[O,x]=d(i,e,f),[A,B]=d(i,v,f);return[
 Math.min(s,l,O,A),Math.min(r,D,x,B),Math.max(s,l,O,A),Math.max(r,D,x,B)]}const c=(i,e)=>[Math.min(i[0],e[0]),Math.min(i[1],e[1]),Math.max(i[2],e[2]),Math.max(i[3],
 e[3])];function n(i){let[e,h,v,f]=u;for(const[s,r]of i)e=Math.min(e,s),h=Math.min(h,r),v=Math.max(v,s),f=Math.max(f,r);return[e,h,v,f]}const u=[1/0,1/0,-1/0,-1/0],
 m=([i,e,h,v],f)=>[i-f,e-f,h+f,v+f];function y(i,e){const h=[Math.max(i[0],e[0]),Math.max(i[1],e[1]),Math.min(i[2],e[2]),Math.min(i[3],e[3])];return h[0]<h[2]&&h[1]<

@@ -1,7 +1,7 @@
 /** pages_to_images: pages as viewers show them, as files (docs/semantics.md, §34). */
 import type { Document, ResultFile } from '../contract/backend';
 import { invalidParameters } from '../contract/errors';
-import type { ParamsOf, ResultFactsOf } from '../contract/operations';
+import { operations, type ParamsOf, type ResultFactsOf } from '../contract/operations';
 import { resolvePageSet } from '../contract/values/page-set';
 import type { PageImage } from '../model/drawing/drawer';
 import { paletteOf } from '../model/drawing/palette';
@@ -122,16 +122,27 @@ function requireRoom(size: number, { limits: { drawnBytes } }: Job): void {
 }
 
 const MILLION = 1_000_000;
+/** Pixels of a side: a JPEG image cannot say more, and a row is compressed at once. */
+const MOST_SIDE = 65_500;
 
 /** @throws OctavoError `invalid_parameters` with the resolution that fits the largest page */
 function requireSmall(wanted: readonly Wanted[], params: Params, { limits: { pixels } }: Job): void {
-	const pixelsOf = ({ width, height }: Wanted): number => width * height;
-	const largest = wanted.reduce((one, other) => (pixelsOf(other) > pixelsOf(one) ? other : one));
-	if (pixelsOf(largest) <= pixels) return;
-	const factor = Math.sqrt(pixels / pixelsOf(largest));
-	const [field, value] =
-		params.pixel_width === undefined ? ['resolution', params.resolution] : ['pixel_width', params.pixel_width];
-	const megapixels = Math.ceil(pixelsOf(largest) / MILLION);
-	const message = `${value} would make images of ${countNoun(megapixels, 'megapixel')}: at most ${Math.floor(value * factor)} fits this document (page ${largest.page})`;
-	throw invalidParameters([{ field, message }]);
+	const bySide = ({ width, height }: Wanted): number => MOST_SIDE / Math.max(width, height);
+	const fitting = (one: Wanted): number => Math.min(Math.sqrt(pixels / (one.width * one.height)), bySide(one));
+	const largest = wanted.reduce((one, other) => (fitting(other) < fitting(one) ? other : one));
+	const factor = fitting(largest);
+	if (factor >= 1) return;
+	const field = params.pixel_width === undefined ? 'resolution' : 'pixel_width';
+	const value = params.pixel_width ?? params.resolution;
+	const fits = Math.floor(value * factor);
+	const { width, height, page } = largest;
+	const size =
+		factor < bySide(largest)
+			? `images of ${countNoun(Math.ceil((width * height) / MILLION), 'megapixel')}`
+			: `an image of more than ${countNoun(MOST_SIDE, 'pixel')} a side`;
+	const cure =
+		fits < operations.pages_to_images.fields[field].min
+			? `crop or resize page ${page} first`
+			: `at most ${fits} fits this document (page ${page})`;
+	throw invalidParameters([{ field, message: `${value} would make ${size}: ${cure}` }]);
 }

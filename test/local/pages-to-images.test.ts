@@ -158,6 +158,15 @@ test('says which resolution fits a page that is too large', async () => {
 	]);
 });
 
+const TOO_LONG = 'would make an image of more than 65500 pixels a side';
+
+test.each([
+	['[0 0 100000 1]', { resolution: '100' }, `resolution: 100 ${TOO_LONG}: at most 47 fits this document (page 1)`],
+	['[0 0 1 10000000]', { image_format: 'jpeg' }, `resolution: 72 ${TOO_LONG}: crop or resize page 1 first`],
+])('refuses sides that no image has: %s', async (box, parameters, message) => {
+	expect((await refusalOf(convert(page(`/MediaBox${box}`), parameters))).message).toBe(message);
+});
+
 describe('pages that would take too long', () => {
 	const form = (number: number, content: string) => ({
 		[number]: ['/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources 50 0 R', content] as const,

@@ -30,7 +30,7 @@ export async function mergeBoxes(
 		else kinds.set(kind, [box]);
 	}
 	const [width, height] = [right - left, bottom - top];
-	for (let side = Math.max(SIDE, Math.sqrt((width * height) / MOST_CELLS)); ; side *= 2) {
+	for (let side = sideOfCells(width, height); ; side *= 2) {
 		const groups: Group[] = [];
 		for (const [kind, boxes] of kinds) {
 			const cells = new Cells(boxes, [left, top, right, bottom], side);
@@ -43,6 +43,10 @@ export async function mergeBoxes(
 		}
 	}
 }
+
+/** In points. A page may be as long as numbers are, and narrower than a cell. */
+const sideOfCells = (width: number, height: number): number =>
+	Math.max(SIDE, Math.sqrt((width * height) / MOST_CELLS), width / MOST_CELLS, height / MOST_CELLS);
 
 /** Boxes that touch each other. */
 interface Group {
@@ -114,7 +118,7 @@ export async function withKinds(
 	pace: Pace,
 ): Promise<ChangedItem[]> {
 	const [left, top, right, bottom] = page;
-	const side = Math.max(SIDE, Math.sqrt(((right - left) * (bottom - top)) / MOST_CELLS));
+	const side = sideOfCells(right - left, bottom - top);
 	const kinds: { readonly kind: DrawnKind; readonly isAt: (box: Box) => boolean }[] = [];
 	for (const kind of UPPERMOST) {
 		const cells = new Cells(

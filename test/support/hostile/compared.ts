@@ -41,6 +41,14 @@ export const comparedPages: Readonly<Record<string, Costly>> = {
 		(count, version) => texts([many(count, (index) => rectangle(index, version))]),
 		8000,
 	),
+	'compared: a page that is longer than all that is on it': comparing(
+		(count, version) =>
+			rawPages(1, {
+				pages: { 1: `/MediaBox[0 0 ${count * 1e10} 600]/Contents 60 0 R` },
+				objects: { 60: ['', many(400, (index) => rectangle(index, version))] },
+			}),
+		200_000,
+	),
 	'compared: rectangles in the other order, each wider': comparing(
 		(count, version) =>
 			texts([many(count, (index) => `${index % 200} w ${rectangle(version === 0 ? index : count - index, version)} S`)]),

@@ -77,6 +77,13 @@ export const structureFamilies: Readonly<Record<string, Costly>> = {
 		size: 20_000,
 		ends: 'ok',
 	},
+	'pages: a mark that is repeated on a long and narrow one': {
+		operation: 'add_text_watermark',
+		documents: (length) => [asDocument(rawPages(1, { pages: { 1: `/MediaBox[0 0 ${length} 1]` } }))],
+		parameters: () => ({ line_1: 'Draft', template: 'tiled' }),
+		size: 1_000_000,
+		ends: 'ok',
+	},
 	'structure: an object stream of many members': rotated(objectStream, 100_000),
 	'structure: members in another order': rotated(unorderedMembers, 400_000),
 	'structure: bookmarks that are merged': {

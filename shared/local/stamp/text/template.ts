@@ -78,18 +78,24 @@ interface Tile {
 /** The middles of blocks that lie in the room whole, from its middle: in rows along the text, each of which begins half a block later. */
 function tiles({ width, height }: Room, { size, cos, sin, across, up }: Tile, block: BlockSize): Point[] {
 	const step = { along: (block.width + BESIDE) * size, down: (block.height + BELOW) * size };
-	const wider = Math.max(1, Math.sqrt((width * height) / (step.along * step.down) / MOST_BLOCKS));
+	// A page may be as long as numbers are, and narrower than a block.
+	const [inRow, inColumn] = [width / step.along, height / step.down];
+	const wider = Math.max(1, Math.sqrt((inRow * inColumn) / MOST_BLOCKS), inRow / MOST_BLOCKS, inColumn / MOST_BLOCKS);
 	const [along, down] = [step.along * wider, step.down * wider];
 	const [right, top] = [(width - across * size) / 2 + 1e-6, (height - up * size) / 2 + 1e-6];
-	const reach = Math.hypot(right, top);
-	const rows = Math.ceil(reach / down);
-	const columns = Math.ceil(reach / along) + 1;
+	const rows = Math.ceil((right * sin + top * cos) / down);
 	const points: Point[] = [];
-	for (let row = -rows; row <= rows; row++)
-		for (let column = -columns; column <= columns; column++) {
-			const [u, v] = [(column + (row % 2 === 0 ? 0 : 0.5)) * along, row * down];
+	for (let row = -rows; row <= rows; row++) {
+		const v = row * down;
+		const shift = row % 2 === 0 ? 0 : 0.5;
+		// The columns of this row in which the middle is within the room, and one more at each end.
+		const first = Math.max((v * sin - right) / cos, sin > 0 ? (-top - v * cos) / sin : -Infinity);
+		const last = Math.min((v * sin + right) / cos, sin > 0 ? (top - v * cos) / sin : Infinity);
+		for (let column = Math.floor(first / along - shift); column <= Math.ceil(last / along - shift); column++) {
+			const u = (column + shift) * along;
 			const [x, y] = [u * cos - v * sin, u * sin + v * cos];
 			if (Math.abs(x) <= right && Math.abs(y) <= top) points.push([x, y]);
 		}
+	}
 	return points;
 }
