@@ -65,7 +65,7 @@ extract_images:async()=>(await Promise.all([t.e(1519),t.e(7709),t.e(936),t.e(749
 all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(9917),t.e(8481),t.e(1519),t.e(1717),t.e(824),t.e(7709),t.e(936),t.e(1966),t.e(4950),t.e(4075),t.e(2167),t.e(4279),
 t.e(3745),t.e(4622),t.e(7827),t.e(4817),t.e(6966)]).then(t.bind(t,26966))).markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(
 1717),t.e(824),t.e(7709),t.e(936),t.e(7671),t.e(7490),t.e(1966),t.e(9991),t.e(4950),t.e(7809),t.e(5270),t.e(8164),t.e(8838),t.e(3080),t.e(6374),t.e(9835),t.e(1231),
-t.e(1516),t.e(7190)]).then(t.bind(t,83653))).pages_to_images,html_to_pdf:async()=>(await Promise.all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(9917),t.e(8481),
+t.e(8715),t.e(7190)]).then(t.bind(t,83653))).pages_to_images,html_to_pdf:async()=>(await Promise.all([t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(9917),t.e(8481),
 t.e(1637),t.e(1519),t.e(1717),t.e(824),t.e(7709),t.e(936),t.e(1966),t.e(4075),t.e(2167),t.e(4279),t.e(3745),t.e(4622),t.e(7827),t.e(2594),t.e(4817),t.e(72)]).then(
 t.bind(t,27710))).html_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(1519),t.e(1717),t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.
 all([t.e(1519),t.e(1717),t.e(824),t.e(7709),t.e(936),t.e(7671),t.e(7490),t.e(5059),t.e(9991),t.e(2761),t.e(5868),t.e(3133),t.e(9709),t.e(9491),t.e(3197),t.e(4704),
@@ -75,7 +75,7 @@ all([t.e(1519),t.e(1717),t.e(8680),t.e(7372),t.e(7940)]).then(t.bind(t,27940))).
 t.e(824),t.e(7709),t.e(936),t.e(7671),t.e(7490),t.e(5059),t.e(1966),t.e(9991),t.e(2761),t.e(5868),t.e(3133),t.e(6374),t.e(9709),t.e(9491),t.e(7652),t.e(3197),t.
 e(4704),t.e(7687)]).then(t.bind(t,47687))).redact_text,compare_documents:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(1717),t.e(824),t.e(7709),t.e(936),
 t.e(7671),t.e(7490),t.e(5059),t.e(1966),t.e(9991),t.e(2761),t.e(5868),t.e(4950),t.e(3133),t.e(7809),t.e(5270),t.e(8164),t.e(8838),t.e(3263),t.e(5641),t.e(3080),
-t.e(6374),t.e(7320),t.e(9835),t.e(1231),t.e(1561),t.e(1516),t.e(5978),t.e(5755)]).then(t.bind(t,65412))).compare_documents,flatten_annotations:async()=>(await Promise.
+t.e(6374),t.e(7320),t.e(9835),t.e(1231),t.e(1561),t.e(8715),t.e(5978),t.e(5755)]).then(t.bind(t,65412))).compare_documents,flatten_annotations:async()=>(await Promise.
 all([t.e(6161),t.e(1519),t.e(1717),t.e(824),t.e(7709),t.e(936),t.e(7671),t.e(7490),t.e(1966),t.e(4950),t.e(7809),t.e(8838),t.e(9835),t.e(7538)]).then(t.bind(t,42689))).
 flatten_annotations,remove_annotations:async()=>(await Promise.all([t.e(1519),t.e(1717),t.e(7671),t.e(77)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.
 all([t.e(1519),t.e(1717),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.all([t.e(1519),t.e(5059),t.e(44)]).then(t.bind(
@@ -88,7 +88,7 @@ t.e(9016)]).then(t.bind(t,14822))).extract_text,find_text:async()=>(await Promis
 2154),t.e(7652),t.e(759)]).then(t.bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.all([t.e(6161),t.e(1519),t.e(1717),t.e(7709),t.e(936),t.e(7671),
 t.e(7490),t.e(5059),t.e(1966),t.e(9991),t.e(5868),t.e(3133),t.e(2154),t.e(9709),t.e(9491),t.e(9180),t.e(7113)]).then(t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.
 all([t.e(6161),t.e(1519),t.e(1717),t.e(824),t.e(7709),t.e(936),t.e(7671),t.e(7490),t.e(5059),t.e(1966),t.e(9991),t.e(5868),t.e(4950),t.e(3133),t.e(7809),t.e(5270),
-t.e(8164),t.e(8838),t.e(3080),t.e(2154),t.e(6374),t.e(9709),t.e(9835),t.e(1231),t.e(9491),t.e(1516),t.e(9180),t.e(8165)]).then(t.bind(t,38165))).recognize_text,
+t.e(8164),t.e(8838),t.e(3080),t.e(2154),t.e(6374),t.e(9709),t.e(9835),t.e(1231),t.e(9491),t.e(8715),t.e(9180),t.e(8165)]).then(t.bind(t,38165))).recognize_text,
 split_by_text:async()=>(await Promise.all([t.e(1519),t.e(1717),t.e(824),t.e(7709),t.e(936),t.e(7671),t.e(7490),t.e(5059),t.e(9991),t.e(2761),t.e(5868),t.e(3133),
 t.e(8163),t.e(2154),t.e(7652),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.all([t.e(1519),t.e(1717),t.e(824),t.e(7709),
 t.e(936),t.e(7490),t.e(9991),t.e(5868),t.e(3133),t.e(6374),t.e(9709),t.e(1231),t.e(3197),t.e(1369),t.e(5640),t.e(6632)]).then(t.bind(t,21162))).compress_document},

@@ -5,7 +5,7 @@ import { operations, type ParamsOf, type ResultFactsOf } from '../contract/opera
 import { resolvePageSet } from '../contract/values/page-set';
 import type { PageImage } from '../model/drawing/drawer';
 import { paletteOf } from '../model/drawing/palette';
-import { pixelsAt, resolutionOf } from '../model/drawing/page-size';
+import { MOST_SIDE, pixelsAt, resolutionOf } from '../model/drawing/page-size';
 import { Pdfium } from '../model/drawing/pdfium';
 import { hasColor, samplesOf } from '../model/drawing/samples';
 import { readFontFile } from '../model/font/font-file';
@@ -122,8 +122,6 @@ function requireRoom(size: number, { limits: { drawnBytes } }: Job): void {
 }
 
 const MILLION = 1_000_000;
-/** Pixels of a side: a JPEG image cannot say more, and a row is compressed at once. */
-const MOST_SIDE = 65_500;
 
 /** @throws OctavoError `invalid_parameters` with the resolution that fits the largest page */
 function requireSmall(wanted: readonly Wanted[], params: Params, { limits: { pixels } }: Job): void {

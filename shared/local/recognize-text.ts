@@ -23,6 +23,8 @@ import { addLayers, meanConfidence, noneRecognized, pagesToRecognize, uncertain 
 const RESOLUTION = 300;
 /** Larger pages are drawn with fewer pixels per inch: recognizers take many times the memory of the image. */
 const MOST_PIXELS = 40_000_000;
+/** And those of a side: recognizers number pixels with 16 bits. */
+const MOST_SIDE = 32_000;
 const POINTS = 72;
 /** Shares of the work when pages are known to have no text, and when all are recognized. */
 const READ = 0.02;
@@ -124,7 +126,8 @@ const PIXEL = 6;
 
 function fittingResolution(geometry: PageGeometry): number {
 	const { width, height } = displayedSize(geometry);
-	return Math.floor(POINTS * Math.sqrt(MOST_PIXELS / (width * height)));
+	const fitting = POINTS * Math.min(Math.sqrt(MOST_PIXELS / (width * height)), MOST_SIDE / Math.max(width, height));
+	return fitting < 1 ? fitting : Math.floor(fitting);
 }
 
 const textRecognized = (pages: readonly number[]): Note => ({

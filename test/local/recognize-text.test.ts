@@ -2,9 +2,10 @@
 import { decode } from '../../shared/contract/values/decode';
 import { allPorts } from '../../shared/contract/ports';
 import { localBackend } from '../../shared/local';
-import type { Lent } from '../../shared/contract/lent';
+import type { ImageOfText, Lent } from '../../shared/contract/lent';
 import { tesseractName } from '../../shared/local/recognition/languages';
 import { scanOf } from '../support/scans-of-text';
+import { rawPages } from '../support/documents/raw';
 import { textPage } from '../support/documents/stamps';
 import { lent, local, pause } from '../support/hosts/local';
 import { STAND_IN_WORD, standInRecognizer } from '../support/hosts/stand-in-recognizer';
@@ -91,25 +92,44 @@ describe('the recognition of a document', () => {
 		expect(told.at(-1)).toBeGreaterThanOrEqual(0.98);
 	});
 
+	/** Notes what it is given. */
+	const watching = (note: (image: ImageOfText, languages: readonly string[], signal?: AbortSignal) => void) => ({
+		...standInRecognizer,
+		open: (languages: readonly string[]) => ({
+			recognize: (image: ImageOfText, signal?: AbortSignal) => {
+				note(image, languages, signal);
+				return Promise.resolve([]);
+			},
+			close: () => Promise.resolve(),
+		}),
+	});
+
 	testInTurn('gives the recognizer the signal, and images of the page at 300 dpi', async () => {
 		const { signal } = new AbortController();
 		const seen: unknown[] = [];
-		const watching = {
-			...standInRecognizer,
-			open: (languages: readonly string[]) => ({
-				recognize: ({ width, height, resolution, deskew }: { [name: string]: unknown }, given?: AbortSignal) => {
-					seen.push({ languages, width, height, resolution, deskew, isSame: given === signal });
-					return Promise.resolve([]);
-				},
-				close: () => Promise.resolve(),
-			}),
-		} as unknown as NonNullable<Lent['recognizer']>;
+		const recognizer = watching(({ width, height, resolution, deskew }, languages, given) =>
+			seen.push({ languages, width, height, resolution, deskew, isSame: given === signal }),
+		);
 		const parameters = decode('recognize_text', { languages: 'en, de', deskew: 'true' });
-		const { facts } = await lending(watching).run('recognize_text', [{ name: 'scan.pdf', bytes: await scan() }], parameters, {
+		const { facts } = await lending(recognizer).run('recognize_text', [{ name: 'scan.pdf', bytes: await scan() }], parameters, {
 			signal,
 		});
 		expect(seen).toEqual([{ languages: ['eng', 'deu'], width: 2550, height: 3300, resolution: 300, deskew: true, isSame: true }]);
 		expect(facts).toEqual({ pageCount: 1, recognizedPages: 1, recognizedWords: 0 });
+	});
+
+	test.each([
+		['227 9000', { width: 807, height: 32_000, resolution: 256 }],
+		['1000000 1', { width: 27_778, height: 1, resolution: 2 }],
+		['9007199254740992 595', { width: 32_000, height: 1 }],
+	])('gives it at most 32,000 pixels a side: %s', async (size, expected) => {
+		const seen: unknown[] = [];
+		const recognizer = watching(({ width, height, resolution }) => seen.push({ width, height, resolution }));
+		const pages = { 1: `/MediaBox[0 0 ${size}]/Resources<</XObject<</I 61 0 R>>>>/Contents 60 0 R` };
+		const image = ['/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray', 'a'] as const;
+		const bytes = rawPages(1, { pages, objects: { 60: ['', 'q 200 0 0 1 0 0 cm /I Do Q'], 61: image } });
+		await run('recognize_text', bytes, { languages: 'en' }, lending(recognizer));
+		expect(seen).toEqual([expect.objectContaining(expected)]);
 	});
 });
 

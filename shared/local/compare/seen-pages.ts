@@ -2,6 +2,7 @@
 import { greatest } from '../../lists';
 import { differingPixels } from '../../model/drawing/differing-pixels';
 import type { PageImage } from '../../model/drawing/drawer';
+import { MOST_SIDE } from '../../model/drawing/page-size';
 import { Pdfium } from '../../model/drawing/pdfium';
 import { displayedSize, type Box, type PageGeometry } from '../../model/geometry/geometry';
 import { geometryOf } from '../../model/geometry/page-geometry';
@@ -218,7 +219,7 @@ interface DrawnSize {
 function sizeOf(one: PageGeometry, other: PageGeometry): DrawnSize | undefined {
 	const [{ width, height }, earlier] = [displayedSize(one), displayedSize(other)];
 	if (Math.abs(width - earlier.width) > SAME_SIZE || Math.abs(height - earlier.height) > SAME_SIZE) return undefined;
-	const scale = Math.min(RESOLUTION / POINTS, Math.sqrt(MOST_PIXELS / (width * height)));
+	const scale = Math.min(RESOLUTION / POINTS, Math.sqrt(MOST_PIXELS / (width * height)), MOST_SIDE / Math.max(width, height));
 	const pixels = (points: number): number => Math.max(1, Math.round(points * scale));
 	return { width: pixels(width), height: pixels(height), isTransparent: false, scale };
 }

@@ -2,6 +2,8 @@
 import { displayedSize, type PageGeometry } from '../geometry/geometry';
 
 const POINTS = 72;
+/** Pixels of a side of an image: JPEG has no larger numbers, and a row is compressed, or read, at once. */
+export const MOST_SIDE = 65_500;
 
 /** Pixels of a page at a resolution, in pixels per inch. */
 export function pixelsAt(geometry: PageGeometry, resolution: number): { readonly width: number; readonly height: number } {
