@@ -649,8 +649,8 @@ async function Cn(A,N){const j=A.includes(Zt)?A.split(Zt).length-1:0,U=new Uint3
 slice(nt,nt+$t),_=N.step(B.length);_&&await _;const ot=Q;for(let pt=0;pt<B.length;pt++){const wt=B.charCodeAt(pt),Ot=nn(wt);(!Ot||!Q)&&(U[Y++]=nt+pt),wt===Dn&&(U[Y++]=
 nt+pt),Q=Ot}const kt=B.toLowerCase().replace(/\s+/g," ").replaceAll(Zt,"ss").replaceAll(E,Jt);W+=ot&&kt.startsWith(" ")?kt.slice(1):kt}return U[Y]=A.length,{text:W,
 places:U}}const Zt="ß",E="µ",Jt="μ",Dn=223,nn=A=>A===32||A>=9&&A<=13||A===160,en=A=>(0,V.w)((0,V.w)(A).toUpperCase().toLowerCase()),Bn=/^\/.+\/([dgimsuvy]*)$/s,
-mt=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function ft(A,N){const j=Bn.exec(A);return N==="regex"?j?"slashes":
-void 0:mt.test(A)||j&&j[1]!==""?"regex-as-words":void 0}const rt=1e6;async function jt(A,N,j,U,W){const Y=j==="regex"?(await Promise.all([m.e(7398),m.e(9974)]).
+mt=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^[\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function ft(A,N){const j=Bn.exec(A);return N==="regex"?j?"slashe\
+s":void 0:mt.test(A)||j&&j[1]!==""?"regex-as-words":void 0}const rt=1e6;async function jt(A,N,j,U,W){const Y=j==="regex"?(await Promise.all([m.e(7398),m.e(9974)]).
 then(m.bind(m,39974))).expressionOf(N,W):await q(N,U);if("problem"in Y)throw(0,L.G6)([{field:A,message:Y.problem}]);return{...Y,search:async(Q,nt,B)=>{const _=await Y.
 search(Q.slice(0,rt),nt,B);return Q.length>rt?{..._,truncated:!0}:_}}}}),98472:((ht,J,m)=>{m.d(J,{z:()=>L});const L=(C,V,Z=[])=>({start:C,end:V,groups:Object.fromEntries(
 Z)})})};

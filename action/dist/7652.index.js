@@ -63,7 +63,7 @@ rt=/[^\0-\xde\xe0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]
 const n=t.includes($)?t.split($).length-1:0,s=new Uint32Array(t.length+n+1);let o="",r=0,a=!1;for(let i=0;i<t.length;i+=M){const c=t.slice(i,i+M),u=e.step(c.length);
 u&&await u;const f=a;for(let l=0;l<c.length;l++){const p=c.charCodeAt(l),x=it(p);(!x||!a)&&(s[r++]=i+l),p===at&&(s[r++]=i+l),a=x}const h=c.toLowerCase().replace(
 /\s+/g," ").replaceAll($,"ss").replaceAll(H,F);o+=f&&h.startsWith(" ")?h.slice(1):h}return s[r]=t.length,{text:o,places:s}}const $="ß",H="µ",F="μ",at=223,it=t=>t===
-32||t>=9&&t<=13||t===160,P=t=>(0,L.w)((0,L.w)(t).toUpperCase().toLowerCase()),z=/^\/.+\/([dgimsuvy]*)$/s,ut=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
+32||t>=9&&t<=13||t===160,P=t=>(0,L.w)((0,L.w)(t).toUpperCase().toLowerCase()),z=/^\/.+\/([dgimsuvy]*)$/s,ut=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^[\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
 function ft(t,e){const n=z.exec(t);return e==="regex"?n?"slashes":void 0:ut.test(t)||n&&n[1]!==""?"regex-as-words":void 0}const j=1e6;async function lt(t,e,n,s,o){
 const r=n==="regex"?(await Promise.all([d.e(7398),d.e(9974)]).then(d.bind(d,39974))).expressionOf(e,o):await y(e,s);if("problem"in r)throw(0,S.G6)([{field:t,message:r.
 problem}]);return{...r,search:async(a,i,c)=>{const u=await r.search(a.slice(0,j),i,c);return a.length>j?{...u,truncated:!0}:u}}}}),98472:((K,b,d)=>{d.d(b,{z:()=>S});

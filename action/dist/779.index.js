@@ -22,7 +22,7 @@ _=/[^\0-\xde\xe0-\xff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2500-\u25ff]/
 const s=t.includes(T)?t.split(T).length-1:0,o=new Uint32Array(t.length+s+1);let r="",c=0,f=!1;for(let a=0;a<t.length;a+=z){const n=t.slice(a,a+z),l=e.step(n.length);
 l&&await l;const u=f;for(let i=0;i<n.length;i++){const g=n.charCodeAt(i),C=rt(g);(!C||!f)&&(o[c++]=a+i),g===ot&&(o[c++]=a+i),f=C}const h=n.toLowerCase().replace(
 /\s+/g," ").replaceAll(T,"ss").replaceAll(W,R);r+=u&&h.startsWith(" ")?h.slice(1):h}return o[c]=t.length,{text:r,places:o}}const T="ß",W="µ",R="μ",ot=223,rt=t=>t===
-32||t>=9&&t<=13||t===160,M=t=>(0,w.w)((0,w.w)(t).toUpperCase().toLowerCase()),ct=/^\/.+\/([dgimsuvy]*)$/s,ft=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
+32||t>=9&&t<=13||t===160,M=t=>(0,w.w)((0,w.w)(t).toUpperCase().toLowerCase()),ct=/^\/.+\/([dgimsuvy]*)$/s,ft=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^[\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
 function at(t,e){const s=ct.exec(t);return e==="regex"?s?"slashes":void 0:ft.test(t)||s&&s[1]!==""?"regex-as-words":void 0}const D=1e6;async function lt(t,e,s,o,r){
 const c=s==="regex"?(await Promise.all([d.e(7398),d.e(9974)]).then(d.bind(d,39974))).expressionOf(e,r):await G(e,o);if("problem"in c)throw(0,S.G6)([{field:t,message:c.
 problem}]);return{...c,search:async(f,a,n)=>{const l=await c.search(f.slice(0,D),a,n);return f.length>D?{...l,truncated:!0}:l}}}}),98472:((H,E,d)=>{d.d(E,{z:()=>S});

@@ -11,7 +11,7 @@ export const itMust = (value: unknown): string =>
 
 /** The problem with an expression that n8n does not evaluate, where a value cannot hold braces; undefined for other values. */
 export const writtenExpression = (value: unknown): string | undefined =>
-	typeof value === 'string' && /\{\{.*\}\}/s.test(value)
+	typeof value === 'string' && value.includes('{{') && value.includes('}}', value.indexOf('{{') + 2)
 		? 'holds an expression as text: switch the field from Fixed to Expression'
 		: undefined;
 

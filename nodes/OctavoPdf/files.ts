@@ -157,7 +157,10 @@ function exists(input: INodeExecutionData, field: string): boolean {
 /** A name that is written as an expression, or as several names. n8n itself would say only that no such field exists. */
 function refuseSyntax(context: IExecuteFunctions, item: number, name: string, parameter: string): void {
 	const [, field] = /^=?\s*(?:\{\{\s*)?\$(?:binary|json\._files)\.(\w+)/.exec(name) ?? [];
-	const several = name.split(/\s*;\s*/).filter((part) => part !== '');
+	const several = name
+		.split(';')
+		.map((part) => part.trim())
+		.filter((part) => part !== '');
 	const cure =
 		field !== undefined
 			? `Enter only the name of the field, ${field}, or switch ${parameter} from Fixed to Expression.`

@@ -17,6 +17,17 @@ export interface Declaration {
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
 
+/** 1 for the characters that begin, end or separate something; most are others. */
+const isMark = new Uint8Array(128);
+for (const mark of '/"\'\\({[)]};:,! \t\n\r\f') isMark[mark.charCodeAt(0)] = 1;
+
+/** Where the next character is that may mean something. */
+function nextMark(text: string, from: number): number {
+	let at = from;
+	for (let code = text.charCodeAt(at); at < text.length && isMark[code] !== 1; code = text.charCodeAt(at)) at++;
+	return at;
+}
+
 /** Where the string that begins here ends: after its quote, or at the end of the line. */
 function afterString(text: string, from: number): number {
 	const quote = text[from];
@@ -51,7 +62,7 @@ function skipWhole(text: string, at: number): number {
 /** Where the next of these marks is that is not within brackets, strings or comments; the end of the text without one. */
 export function findMark(text: string, from: number, marks: string): number {
 	const open: string[] = [];
-	for (let at = from; at < text.length;) {
+	for (let at = nextMark(text, from); at < text.length; at = nextMark(text, at)) {
 		const mark = text[at]!;
 		if (open.length === 0 && marks.includes(mark)) return at;
 		const next = skipWhole(text, at);
@@ -70,7 +81,7 @@ export function findMark(text: string, from: number, marks: string): number {
 export function bracketEnds(text: string): ReadonlyMap<number, number> {
 	const ends = new Map<number, number>();
 	const open: { readonly mark: string; readonly at: number }[] = [];
-	for (let at = 0; at < text.length;) {
+	for (let at = nextMark(text, 0); at < text.length; at = nextMark(text, at)) {
 		const mark = text[at]!;
 		const next = skipWhole(text, at);
 		if (next > at) {
@@ -101,9 +112,12 @@ function isAddress(text: string, at: number): boolean {
 export function countBare(value: string): number {
 	let count = 0;
 	for (let at = 0; at < value.length;) {
-		const next = skipWhole(value, at);
-		if (next === at) count++;
-		at = Math.max(next, at + 1);
+		const mark = nextMark(value, at);
+		count += mark - at;
+		if (mark === value.length) break;
+		const next = skipWhole(value, mark);
+		if (next === mark) count++;
+		at = Math.max(next, mark + 1);
 	}
 	return count;
 }
@@ -133,6 +147,13 @@ function cleanText(text: string): string {
 	return (bare.includes('--') ? bare.replace(/<!--|-->/g, ' ') : bare).trim();
 }
 
+/** Without `!important` at the end. An expression would look at each of many blanks from every one before it. */
+function withoutImportant(value: string): string {
+	if (!/important$/i.test(value)) return value;
+	const before = value.slice(0, -'important'.length).trimEnd();
+	return before.endsWith('!') ? before.slice(0, -1).trimEnd() : value;
+}
+
 /**
  * The declarations of a block. Rules within rules are left out.
  *
@@ -158,7 +179,7 @@ export function declarationsIn(block: string): Declaration[] {
 		const name = given.startsWith('--') ? given : given.toLowerCase();
 		if (!/^[a-z_-][\w-]*$/i.test(name)) continue;
 		const whole = text.slice(colon + 1).trim();
-		const value = whole.replace(/\s*!\s*important$/i, '');
+		const value = withoutImportant(whole);
 		if (value === '' && !name.startsWith('--')) continue;
 		found.push({ name, value, important: value.length !== whole.length });
 	}

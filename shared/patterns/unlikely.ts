@@ -3,7 +3,7 @@ import type { SearchMode } from './pattern';
 
 const IN_SLASHES = /^\/.+\/([dgimsuvy]*)$/s;
 /** A class, an escaped sign, a group with options, a repetition: rarely meant as they look. */
-const SYNTAX = /\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
+const SYNTAX = /\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^[\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
 
 export type UnlikelyReason = 'slashes' | 'regex-as-words';
 

@@ -71,7 +71,7 @@ export function readTransform(text: string | undefined): Matrix | undefined {
 	if (text === undefined) return undefined;
 	let matrix: Matrix | undefined;
 	let count = 0;
-	for (const [, name, list] of text.matchAll(/([a-z]+)\s{0,9}\(([^)]*)\)/gi)) {
+	for (const [, name, list] of text.matchAll(/(?<![a-z])([a-z]+)\s{0,9}\(([^()]*)\)/gi)) {
 		const own = transformBy(name!.toLowerCase(), numbersIn(list!, 6));
 		if (!own || ++count > MOST_TRANSFORMS) return undefined;
 		matrix = matrix ? multiply(own, matrix) : own;

@@ -61,6 +61,10 @@ export const htmlFamilies: Readonly<Record<string, Costly>> = {
 		(count) => `<p style="background:url(a.png)${',red'.repeat(count)}">x</p>`,
 		200_000,
 	),
+	'html: blanks within one value': printed(
+		(count) => `<style>p{--a:b${' '.repeat(count)}c}</style><p style="color:red${' '.repeat(count)}x">x</p>`,
+		200_000,
+	),
 	'html: declarations of one element': printed(
 		(count) => `<p style="${'a:b;'.repeat(count)}">x</p>`,
 		200_000,
