@@ -14,6 +14,7 @@ import { families } from '../../test/support/hostile/families';
 import { Worker, type Failure } from '../../test/support/readers/worker';
 import { aligned, compile, megabytes, milliseconds, table } from '../core.mts';
 import { flag, list, options, pattern, whole } from '../usage.mts';
+import { slowExpressions } from './expressions.mts';
 import type { Cost, Task } from './steps-child.mts';
 
 const USAGE = `Usage: npm run steps -- [FOLDER] [OPTIONS]
@@ -76,29 +77,52 @@ const isWrong = ({ cost, growth }: Row): boolean =>
 	cost.resident > MEMORY ||
 	(growth ?? 0) > GROWTH;
 
-/** A row beyond the bounds is told at once: all of them take half an hour. */
-function add(row: Row): void {
+const weight = ({ cost }: Row): number => (cost.kind === 'done' ? cost.step : Infinity);
+
+/**
+ * A row beyond the bounds is told at once: all of them take half an hour. It is measured again before, twice at most, because other
+ * programs of the machine only add to a time.
+ */
+async function add(first: Row, measure: (worker: Worker<Task, Cost>) => Promise<Row>): Promise<void> {
+	let row = first;
+	for (let again = 0; again < 2 && isWrong(row); again++) {
+		const next = await apart(measure);
+		if (!isWrong(next) || weight(next) < weight(row)) row = next;
+	}
 	rows.push(row);
 	if (isWrong(row)) console.error(cells(row).filter(Boolean).join('  '));
 }
 
+/** In a fresh process. */
+async function apart<T>(measure: (worker: Worker<Task, Cost>) => Promise<T>): Promise<T> {
+	const worker = new Worker<Task, Cost>(script, bounds, []);
+	const measured = await measure(worker);
+	worker.stop();
+	return measured;
+}
+
 for (const name of folder === undefined ? [] : readdirSync(folder).filter((one) => /\.(?:pdf|md|txt|png|jpe?g)$/.test(one))) {
 	if (!only.test(name)) continue;
-	const worker = new Worker<Task, Cost>(script, bounds, []);
-	for (const task of await tasksOf(path.join(folder!, name)))
-		add({ name, operation: task.operation, cost: await worker.run(task) });
-	worker.stop();
+	await apart(async (worker) => {
+		for (const task of await tasksOf(path.join(folder!, name))) {
+			const measure = async (by: Worker<Task, Cost>) => ({ name, operation: task.operation, cost: await by.run(task) });
+			await add(await measure(worker), measure);
+		}
+	});
 }
 for (const [family, { operation, size }] of Object.entries(costly)) {
 	if (!only.test(family) || (operations && !operations.includes(operation))) continue;
-	const worker = new Worker<Task, Cost>(script, bounds, []);
-	const costs: (Cost | Failure)[] = [];
-	for (const part of [0.5, 1, 2]) costs.push(await worker.run({ family, size: Math.floor(size * part) }));
-	worker.stop();
-	const [least, , most] = costs.map((cost) => (cost.kind === 'done' ? cost.time : NaN));
-	const growth = most! > NOISE ? most! / Math.max(least!, NOISE / 10) : 0;
-	add({ name: family, operation, cost: costs.find(({ kind }) => kind !== 'done') ?? costs.at(-1)!, growth });
+	const measure = async (worker: Worker<Task, Cost>): Promise<Row> => {
+		const costs: (Cost | Failure)[] = [];
+		for (const part of [0.5, 1, 2]) costs.push(await worker.run({ family, size: Math.floor(size * part) }));
+		const [least, , most] = costs.map((cost) => (cost.kind === 'done' ? cost.time : NaN));
+		const growth = most! > NOISE ? most! / Math.max(least!, NOISE / 10) : 0;
+		return { name: family, operation, cost: costs.find(({ kind }) => kind !== 'done') ?? costs.at(-1)!, growth };
+	};
+	await add(await apart(measure), measure);
 }
+const { count, slow } = slowExpressions();
+for (const { place, time, unit } of slow) console.error(`${place}  ${milliseconds(time)} for 3,000 characters of ${unit}  WRONG`);
 
 function cells({ name, operation, cost, growth }: Row): string[] {
 	if (cost.kind !== 'done') return [name, operation, cost.message.replace(/[\s|]+/g, ' '), '', '', '', '', '', 'WRONG'];
@@ -117,9 +141,11 @@ function cells({ name, operation, cost, growth }: Row): string[] {
 const wrong = rows.filter(isWrong);
 const worst = (name: string): Row =>
 	rows.filter((row) => row.name === name).reduce((most, row) => (weight(row) > weight(most) ? row : most));
-const weight = ({ cost }: Row): number => (cost.kind === 'done' ? cost.step : Infinity);
 const shown = all ? rows : [...new Set(rows.map(({ name }) => name))].map(worst).concat(wrong);
 const head = ['document', 'operation', 'ends', 'time', 'longest step', 'memory', 'external', 'growth × 4', ''];
 console.log(aligned(table(head, [...new Set(shown)].map(cells), [0, 1, 2, 8])));
-console.log(`${rows.length} runs, ${wrong.length} beyond ${STEP} ms a step, ${megabytes(MEMORY)}, or growth of n log n`);
-process.exitCode = wrong.length > 0 ? 1 : 0;
+const expressions = `${count} expressions, ${slow.length} of which take time in the square of a text`;
+console.log(
+	`${rows.length} runs, ${wrong.length} beyond ${STEP} ms a step, ${megabytes(MEMORY)}, or growth of n log n; ${expressions}`,
+);
+process.exitCode = wrong.length + slow.length > 0 ? 1 : 0;
