@@ -144,7 +144,7 @@ const worst = (name: string): Row =>
 const shown = all ? rows : [...new Set(rows.map(({ name }) => name))].map(worst).concat(wrong);
 const head = ['document', 'operation', 'ends', 'time', 'longest step', 'memory', 'external', 'growth × 4', ''];
 console.log(aligned(table(head, [...new Set(shown)].map(cells), [0, 1, 2, 8])));
-const expressions = `${count} expressions, ${slow.length} of which take time in the square of a text`;
+const expressions = `${count} expressions, ${slow.length} quadratic`;
 console.log(
 	`${rows.length} runs, ${wrong.length} beyond ${STEP} ms a step, ${megabytes(MEMORY)}, or growth of n log n; ${expressions}`,
 );
