@@ -77,15 +77,21 @@ const isWrong = ({ cost, growth }: Row): boolean =>
 	cost.resident > MEMORY ||
 	(growth ?? 0) > GROWTH;
 
+/** Whether nothing but times is beyond: a crash that is seen once is one. */
+const isOnlySlow = (row: Row): boolean => {
+	const { cost } = row;
+	return isWrong(row) && cost.kind === 'done' && !isWrong({ ...row, cost: { ...cost, step: 0 }, growth: 0 });
+};
+
 const weight = ({ cost }: Row): number => (cost.kind === 'done' ? cost.step : Infinity);
 
 /**
- * A row beyond the bounds is told at once: all of them take half an hour. It is measured again before, twice at most, because other
- * programs of the machine only add to a time.
+ * A row beyond the bounds is told at once: all of them take half an hour. Where only times are beyond, it is measured again before,
+ * twice at most, because other programs of the machine only add to them.
  */
 async function add(first: Row, measure: (worker: Worker<Task, Cost>) => Promise<Row>): Promise<void> {
 	let row = first;
-	for (let again = 0; again < 2 && isWrong(row); again++) {
+	for (let again = 0; again < 2 && isOnlySlow(row); again++) {
 		const next = await apart(measure);
 		if (!isWrong(next) || weight(next) < weight(row)) row = next;
 	}
