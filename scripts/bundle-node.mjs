@@ -69,7 +69,7 @@ process.stdout.write(`bundled: ${packages.map(({ name, version }) => `${name} ${
 
 /** Gives chunks readable names: a lazily loaded file keeps its own, a shared chunk is named after its content. */
 function nameChunks({ outputFiles, metafile }) {
-	const used = new Set();
+	const [used, names] = [new Set(), new Map()];
 	for (const [output, { entryPoint, inputs }] of Object.entries(metafile.outputs)) {
 		if (entryPoint?.startsWith('nodes/')) continue;
 		const shared = inputs['scripts/n8n-sandbox-shims.mjs'] ? 'n8n-sandbox-shims' : `common-${largest(inputs)}`;
@@ -77,10 +77,12 @@ function nameChunks({ outputFiles, metafile }) {
 		let name = `${stem}.js`;
 		for (let n = 2; used.has(name); n++) name = `${stem}-${n}.js`;
 		used.add(name);
-		for (const file of outputFiles) {
-			file.path = file.path.replace(path.basename(output), name);
-			file.contents = Buffer.from(file.text.replaceAll(path.basename(output), name));
-		}
+		names.set(path.basename(output), name);
+	}
+	const renamed = (text) => text.replace(/\b[A-Z0-9]{8}\.js\b/g, (hash) => names.get(hash) ?? hash);
+	for (const file of outputFiles) {
+		file.path = renamed(file.path);
+		file.contents = Buffer.from(renamed(file.text));
 	}
 }
 
