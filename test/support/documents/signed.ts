@@ -6,33 +6,45 @@ import { rawPages } from './raw';
 /** Common name of the certificate, which must not occur after signatures are removed. */
 export const SIGNER = 'Octavo Test Signer';
 
-const { key, certificate } = identity();
+interface Identity {
+	readonly key: forge.pki.rsa.PrivateKey;
+	readonly certificate: forge.pki.Certificate;
+}
 
-function identity(): { key: forge.pki.rsa.PrivateKey; certificate: forge.pki.Certificate } {
+let own: Identity | undefined;
+/** Made for the first signature: of the test files that have these documents at hand, few sign one. */
+const identity = (): Identity => (own ??= issued());
+
+function issued(): Identity {
 	// Node generates keys a hundred times faster.
 	const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 	const made = forge.pki.privateKeyFromPem(String(privateKey.export({ type: 'pkcs1', format: 'pem' })));
-	const issued = forge.pki.createCertificate();
-	issued.publicKey = forge.pki.setRsaPublicKey(made.n, made.e);
-	issued.serialNumber = '0a';
-	issued.validity.notBefore = new Date('2020-01-01T00:00:00Z');
-	issued.validity.notAfter = new Date('2049-12-31T00:00:00Z');
-	issued.setSubject([{ name: 'commonName', value: SIGNER }]);
-	issued.setIssuer([{ name: 'commonName', value: SIGNER }]);
-	issued.sign(made, forge.md.sha256.create());
-	return { key: made, certificate: issued };
+	const certificate = forge.pki.createCertificate();
+	certificate.publicKey = forge.pki.setRsaPublicKey(made.n, made.e);
+	certificate.serialNumber = '0a';
+	certificate.validity.notBefore = new Date('2020-01-01T00:00:00Z');
+	certificate.validity.notAfter = new Date('2049-12-31T00:00:00Z');
+	certificate.setSubject([{ name: 'commonName', value: SIGNER }]);
+	certificate.setIssuer([{ name: 'commonName', value: SIGNER }]);
+	certificate.sign(made, forge.md.sha256.create());
+	return { key: made, certificate };
 }
 
 /** The certificate in the form of files. */
 export const certificateBytes = (): Buffer =>
-	Buffer.from(forge.asn1.toDer(forge.pki.certificateToAsn1(certificate)).getBytes(), 'latin1');
+	Buffer.from(forge.asn1.toDer(forge.pki.certificateToAsn1(identity().certificate)).getBytes(), 'latin1');
 
 /** The certificate with its key, as PEM. */
-export const identityPem = (): Buffer => Buffer.from(forge.pki.privateKeyToPem(key) + forge.pki.certificateToPem(certificate));
+export function identityPem(): Buffer {
+	const { key, certificate } = identity();
+	return Buffer.from(forge.pki.privateKeyToPem(key) + forge.pki.certificateToPem(certificate));
+}
 
 /** The same under a password, as PKCS #12. */
-export const identityPkcs12 = (password: string): Buffer =>
-	Buffer.from(forge.asn1.toDer(forge.pkcs12.toPkcs12Asn1(key, [certificate], password)).getBytes(), 'latin1');
+export function identityPkcs12(password: string): Buffer {
+	const { key, certificate } = identity();
+	return Buffer.from(forge.asn1.toDer(forge.pkcs12.toPkcs12Asn1(key, [certificate], password)).getBytes(), 'latin1');
+}
 
 const ROOM = 6000;
 const RANGE = '/ByteRange[0 0000000000 0000000000 0000000000]';
@@ -83,6 +95,7 @@ function token(covered: string): Buffer {
 }
 
 function signedData(content: string, apart: boolean): Buffer {
+	const { key, certificate } = identity();
 	const message = forge.pkcs7.createSignedData();
 	message.content = forge.util.createBuffer(content, 'raw');
 	message.addCertificate(certificate);

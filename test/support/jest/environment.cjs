@@ -3,6 +3,7 @@
 // `process` and in its variables is set back after it.
 //
 // A file that replaces modules of the product needs a separate context: `@jest-environment node` in its first comment.
+const asyncHooks = require('node:async_hooks');
 const { createRequire } = require('node:module');
 const { TestEnvironment } = createRequire(require.resolve('jest-cli'))('jest-environment-node');
 const fromJest = createRequire(require.resolve('jest-environment-node'));
@@ -17,6 +18,19 @@ const HOOK_OF_NO_TEST = /^Invalid: \w+\(\) may not be used in a describe block c
 
 /** The one of this process. */
 let shared;
+
+/**
+ * Those that jest makes for a test file. Node 20 hands each that was used, also long ago, to every promise: after a hundred files, that
+ * takes a good part of the time.
+ */
+const storages = new Set();
+const { AsyncLocalStorage } = asyncHooks;
+class Storage extends AsyncLocalStorage {
+	constructor(...options) {
+		super(...options);
+		storages.add(this);
+	}
+}
 
 const describeAll = (object) =>
 	new Map(Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key)]));
@@ -37,6 +51,7 @@ function remember(object) {
 
 module.exports = class extends TestEnvironment {
 	constructor(config, context) {
+		asyncHooks.AsyncLocalStorage = Storage;
 		if (shared) return shared.renew(config.projectConfig);
 		super(config, context);
 		if (!Array.isArray(this._globalProxy?.leftovers) || !this.fakeTimers._timerConfig)
@@ -70,6 +85,9 @@ module.exports = class extends TestEnvironment {
 		for (const restore of this.restore) restore();
 		if (this.global[MATCHERS]) this.global[MATCHERS].customEqualityTesters.length = 0;
 		this._globalProxy.leftovers = [];
+		asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+		for (const storage of storages) storage.disable();
+		storages.clear();
 	}
 };
 module.exports.TestEnvironment = module.exports;
