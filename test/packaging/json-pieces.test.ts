@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parsingJson } from '../../shared/packaging/json-pieces';
 import { atOnce } from '../../shared/pace/steps';
 import { Random } from '../support/random';
-import { testInTurn } from '../support/sample';
+import { sampled, testInTurn } from '../support/sample';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const parse = (text: string): unknown => atOnce(parsingJson(bytesOf(text)));
@@ -28,12 +28,15 @@ const VALUES: readonly unknown[] = [
 
 describe('JSON of more than half a megabyte', () => {
 	const texts = VALUES.flatMap((value) => [JSON.stringify(value), JSON.stringify(value, null, 1)]);
-	test.each(texts.map((text) => [text.length, text] as const))('of %i characters has the same value in pieces', (_, text) => {
-		expect(text.length).toBeGreaterThan(600_000);
-		// The matcher takes a second for this many values.
-		expect(isDeepStrictEqual(parse(text), expected(text))).toBe(true);
-		expect(isDeepStrictEqual(parse(`\ufeff${text}`), expected(text))).toBe(true);
-	});
+	test.each(sampled(texts, 2).map((text) => [text.length, text] as const))(
+		'of %i characters has the same value in pieces',
+		(_, text) => {
+			expect(text.length).toBeGreaterThan(600_000);
+			// The matcher takes a second for this many values.
+			expect(isDeepStrictEqual(parse(text), expected(text))).toBe(true);
+			expect(isDeepStrictEqual(parse(`\ufeff${text}`), expected(text))).toBe(true);
+		},
+	);
 
 	testInTurn('is not valid where its parser says so', () => {
 		const random = new Random(53);

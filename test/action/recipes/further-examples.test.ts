@@ -7,9 +7,9 @@ import { numbered } from '../../support/documents/drawn';
 import { png } from '../../support/documents/images';
 import { texts } from '../../support/documents/texts';
 import { isThere, pathOf } from '../../support/judges/programs.cjs';
-import { pageTexts, qpdfCheck, uncompressed, withPrograms, withTools } from '../../support/judges/tools';
+import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 import { GitHubScript, listChanged, type WorkflowStep } from '../support/github-script';
-import { FURTHER, inputsOf, stepsOf } from '../support/recipe';
+import { FURTHER, inputsOf, stepsOf, testInTurnWith } from '../support/recipe';
 import { newestNode } from '../support/runner';
 import { filesOf, resultsOf, Workspace } from '../support/workspace';
 import { everything, testInTurn } from '../../support/sample';
@@ -59,7 +59,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		for (const part of ['/Subtype /Image', '/StructTreeRoot', '/Lang (en)']) expect(whole).toContain(part);
 	});
 
-	withPrograms('python3').test('letters-from-csv', async () => {
+	testInTurnWith('python3')('letters-from-csv', async () => {
 		workspace = new Workspace({
 			'letter.md': 'Ada Lovelace\n\n# Dear {{name}},\n\nyour number is {{number}}.\n',
 			'recipients.csv': '\ufeffname,number\r\n"Hopper, Grace",0042\r\n"**Zoë** {{name}}",7\r\n',
@@ -74,7 +74,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(letter('00002')).toContain('Dear **Zoë** {{name}},');
 	});
 
-	withPrograms('git', 'bash').test('compress-media', async () => {
+	testInTurnWith('git', 'bash')('compress-media', async () => {
 		const { bytes } = await sample('scanned.pdf');
 		workspace = new Workspace({ 'media/scan.pdf': bytes, 'media/text.pdf': await numbered(1), 'origin/.keep': '' });
 		git('init', '-q', '--bare', 'origin/bare.git');
@@ -99,7 +99,11 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect((await compress()).outputs['count']).toBe('0');
 	});
 
-	withPrograms('git', 'bash', 'jq').test('picture-comment', async () => {
+	testInTurnWith(
+		'git',
+		'bash',
+		'jq',
+	)('picture-comment', async () => {
 		workspace = new Workspace({ 'docs/paper.pdf': await numbered(2) });
 		git('init', '-q');
 		git('add', '-A');
@@ -144,7 +148,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		);
 	});
 
-	test('chunks-for-models', async () => {
+	testInTurn('chunks-for-models', async () => {
 		const page = (number: number) =>
 			`BT /F 24 Tf 40 500 Td (Chapter ${number}) Tj /F 11 Tf 0 -40 Td (The text of chapter ${number} is here.) Tj ET`;
 		workspace = new Workspace({ 'manuals/en/a.pdf': texts([page(1), page(2)]) });
@@ -172,7 +176,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(pageTexts(workspace.read('differences/a.pdf'))).toHaveLength(1);
 	});
 
-	withPrograms('git').test('review-comment', async () => {
+	testInTurnWith('git')('review-comment', async () => {
 		workspace = new Workspace({ 'docs/@everyone|.pdf': await numbered(2) });
 		git('init', '-q');
 		git('add', '-A');

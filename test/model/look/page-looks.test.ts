@@ -132,7 +132,7 @@ withTools('poppler')('two pages', () => {
 		page: '/Annots[70 0 R]',
 		objects: { 70: `<</Type/Annot/Subtype/Stamp/Rect[50 50 150 110]/AP<</N 71 0 R>>${entries}>>`, 71: FORM(content) },
 	});
-	it.each<[string, Version, Version]>([
+	testInTurn.each<[string, Version, Version]>([
 		['a comma', version(LINE), version(LINE.replace('Some', 'Some,'))],
 		['a letter', version(LINE), version(LINE.replace('words', 'wards'))],
 		['a size', version(LINE), version(LINE.replace('20 Tf', '20.5 Tf'))],
