@@ -3,7 +3,6 @@
 // `process` and in its variables is set back after it.
 //
 // A file that replaces modules of the product needs a separate context: `@jest-environment node` in its first comment.
-const asyncHooks = require('node:async_hooks');
 const { createRequire } = require('node:module');
 const { TestEnvironment } = createRequire(require.resolve('jest-cli'))('jest-environment-node');
 const fromJest = createRequire(require.resolve('jest-environment-node'));
@@ -24,13 +23,15 @@ let shared;
  * takes a good part of the time.
  */
 const storages = new Set();
-const { AsyncLocalStorage } = asyncHooks;
-class Storage extends AsyncLocalStorage {
-	constructor(...options) {
-		super(...options);
+const {
+	AsyncLocalStorage: { prototype: storage },
+} = require('node:async_hooks');
+const { run, enterWith } = storage;
+const noting = (method) =>
+	function (...values) {
 		storages.add(this);
-	}
-}
+		return Reflect.apply(method, this, values);
+	};
 
 const describeAll = (object) =>
 	new Map(Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key)]));
@@ -51,7 +52,7 @@ function remember(object) {
 
 module.exports = class extends TestEnvironment {
 	constructor(config, context) {
-		asyncHooks.AsyncLocalStorage = Storage;
+		Object.assign(storage, { run: noting(run), enterWith: noting(enterWith) });
 		if (shared) return shared.renew(config.projectConfig);
 		super(config, context);
 		if (!Array.isArray(this._globalProxy?.leftovers) || !this.fakeTimers._timerConfig)
@@ -85,8 +86,8 @@ module.exports = class extends TestEnvironment {
 		for (const restore of this.restore) restore();
 		if (this.global[MATCHERS]) this.global[MATCHERS].customEqualityTesters.length = 0;
 		this._globalProxy.leftovers = [];
-		asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
-		for (const storage of storages) storage.disable();
+		Object.assign(storage, { run, enterWith });
+		for (const one of storages) one.disable();
 		storages.clear();
 	}
 };

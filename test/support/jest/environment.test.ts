@@ -1,5 +1,6 @@
 /** Test files of a process share a context (test/support/jest/environment.cjs). */
 
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { testInTurn } from '../sample';
 
 const EMPTY = 'Invalid: beforeAll() may not be used in a describe block containing no tests.';
@@ -35,6 +36,16 @@ it('lends the same context to the next file, without the changes that the last o
 	expect(env['PATH']).toBe(path);
 	expect(global.process['argv']).not.toEqual([]);
 	await second.teardown();
+});
+
+it('lets go of what Node would hand to every promise of later files', async () => {
+	const environment = new Environment(config, {});
+	const storage = new AsyncLocalStorage<string>();
+	storage.enterWith('of the file');
+	await Promise.resolve();
+	expect(storage.getStore()).toBe('of the file');
+	await environment.teardown();
+	expect(storage.getStore()).toBeUndefined();
 });
 
 it('takes hooks of a group without tests for a mistake only where all tests run', () => {
