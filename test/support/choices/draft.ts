@@ -26,6 +26,8 @@ export type Form =
 	| 'empty update';
 
 export const PAGES = 5;
+/** The title of a bookmark to a page, which is counted from 1. */
+export const titleOf = (page: number): string => `Chapter ${page}`;
 export const NUMBERS = { catalog: 1, tree: 2, font: 3, info: 4, page: 11, content: 21 } as const;
 
 /** A string. The writer finds strings by this form, encrypts them and writes them in the syntax of the draft. */
@@ -134,7 +136,7 @@ export class Draft {
 		const root = this.reserve();
 		const items = [1, 3, 5].map((page) => ({ page, number: this.reserve() }));
 		for (const [index, { page, number }] of items.entries()) {
-			const item = entriesOf({ Title: text(`Chapter ${page}`), Parent: ref(root), Dest: `[${this.page(page)} /Fit]` });
+			const item = entriesOf({ Title: text(titleOf(page)), Parent: ref(root), Dest: `[${this.page(page)} /Fit]` });
 			if (index > 0) item.set('Prev', ref(number - 1));
 			if (index < items.length - 1) item.set('Next', ref(number + 1));
 			this.objects.set(number, item);

@@ -11,7 +11,7 @@ import { rewrittenByQpdf, type Reader, type Readers, type Seen } from '../reader
 import { differentPages, freshComplaints, wrongCount } from '../readers/comparison';
 import type { Picture } from '../readers/pictures';
 import { lossOf, possessionsOf, type Possessions } from '../readers/possessions';
-import { PAGES, type Draft } from './draft';
+import { PAGES, titleOf, type Draft } from './draft';
 import { perform, trialOf, wrongWith } from './trials';
 import { writeDraft } from './write-draft';
 
@@ -98,10 +98,11 @@ export class Subject {
 			writeFileSync(this.temporary, bytes);
 			for (const reader of this.installed) seen.get(reader)!.push(await look(this.readers, reader, this.temporary, password));
 		}
-		if (keepsAll(trial) && documents.length === 1) {
-			const loss = await this.loss(documents[0]!.bytes, password, pages.length / PAGES);
-			if (loss !== undefined) complaints.push(loss);
-		}
+		const loss =
+			keepsAll(trial) && documents.length === 1
+				? await this.loss(documents[0]!.bytes, password, pages.length / PAGES)
+				: await this.leadNowhere(documents, password, trial);
+		if (loss !== undefined) complaints.push(loss);
 		for (const [reader, views] of seen) {
 			if (this.needsReconstruction(reader) && documents.every(({ bytes }) => this.isWithin(bytes))) continue;
 			complaints.push(...this.compare(reader, views, pages, trial));
@@ -128,6 +129,27 @@ export class Subject {
 		return after && lossOf(before, after, times);
 	}
 
+	/** Bookmarks of parts that no longer lead to a page, although it is in one of them. */
+	private async leadNowhere(
+		documents: readonly { readonly bytes: Uint8Array }[],
+		password: string | undefined,
+		{ pages = [], titles }: Pick<Trial, 'titles'> & { readonly pages: readonly number[] | undefined },
+	): Promise<string | undefined> {
+		this.owned ??= this.possessions(this.bytes, this.locked ? USER : undefined);
+		const before = await this.owned;
+		const known = this.source.get('pdf.js')?.titles ?? [];
+		const kept = known.filter((title) => pages.some((page) => titleOf(page + 1) === title));
+		// Where some lead to no page before, it is not known which.
+		if (titles !== undefined || !before || before.bookmarks !== known.length) return undefined;
+		let found = 0;
+		for (const { bytes } of documents) {
+			const after = await this.possessions(bytes, password);
+			if (after === undefined) return undefined;
+			found += after.bookmarks;
+		}
+		return found < kept.length ? `${found} bookmarks that lead to a page instead of ${kept.length}` : undefined;
+	}
+
 	private possessions(bytes: Uint8Array, password: string | undefined): Promise<Possessions | undefined> {
 		writeFileSync(this.temporary, bytes);
 		return possessionsOf(this.temporary, password);
@@ -150,7 +172,9 @@ export class Subject {
 		const titles = source.titles.length === 0 ? [] : views.flatMap((one) => one.titles);
 		const strange = titles.filter((title) => !(wanted ?? source.titles).includes(title));
 		found.push(...strange.map((title) => `${reader}: a bookmark is called “${title}”`));
-		if (source.titles.length > 0 && wanted && titles.length < wanted.length) found.push(`${reader}: a bookmark is missing`);
+		// A page that is repeated has its bookmark once.
+		const due = wanted ?? source.titles.filter((title) => order.some((page) => titleOf(page + 1) === title));
+		if (source.titles.length > 0 && titles.length < due.length) found.push(`${reader}: a bookmark is missing`);
 		const texts = views.flatMap((one) => one.texts.map((text) => text.replaceAll(/\s+/g, ' ')));
 		for (const [index, page] of order.entries()) {
 			const [words, text] = [saysPage(source.texts[page] ?? ''), texts[index] ?? ''];
@@ -205,8 +229,8 @@ export class Subject {
 }
 
 /** Whether an operation gives all pages with all that is on them. */
-const keepsAll = ({ pages, looks, titles }: ReturnType<typeof trialOf>): boolean =>
-	(looks === undefined || looks === 'turned') && titles === undefined && new Set(pages).size === PAGES;
+const keepsAll = ({ pages, looks, titles, words }: ReturnType<typeof trialOf>): boolean =>
+	looks !== 'uncommented' && words === undefined && titles === undefined && new Set(pages).size === PAGES;
 
 /** Whether a page became as wide as it was high. */
 const isTurned = (before: Picture, after: Picture | undefined): boolean =>
