@@ -30,8 +30,8 @@ module.exports = {
 	// One more than processors: some tests wait, for a program or a time limit.
 	maxWorkers: availableParallelism() + 1,
 	// A large process takes long to start a program: 60 ms of a gigabyte, 7 ms of a tenth of it. Modules of tests that have run are not
-	// released, so a worker makes room for a new one.
-	workerIdleMemoryLimit: '400MB',
+	// released, so a worker makes room for a new one, which takes seconds to load what the last one had.
+	workerIdleMemoryLimit: '650MB',
 	// A large heap takes Node up to a second to release. With jest's half second, it reports a worker that failed to exit, although
 	// no test left anything open.
 	workerGracefulExitTimeout: 10_000,
