@@ -10,7 +10,7 @@ import { pathOf } from '../support/judges/programs.cjs';
 import { picturesByMupdf, qpdfCheck, renderPages, withPrograms, withTools } from '../support/judges/tools';
 import { similarity } from '../support/readers/pictures';
 import { Random } from '../support/random';
-import { isInTurn } from '../support/sample';
+import { inTurn } from '../support/sample';
 
 /** The result is a document that qpdf finds nothing wrong with. */
 async function checked(...given: Parameters<typeof compressed>) {
@@ -110,22 +110,21 @@ withTools(
 	'mutool',
 )('compress_document', () => {
 	describe('packs bits as a facsimile', () => {
-		if (isInTurn())
-			withPrograms('poppler').test('of images, masks and palettes', async () => {
-				for (const [entries, type] of [
-					['/ColorSpace/DeviceGray', 'image'],
-					['/ColorSpace/DeviceGray/Decode[1 0]', 'image'],
-					['/ImageMask true', 'stencil'],
-					['/ColorSpace[/Indexed/DeviceRGB 1<803000FFF0D0>]', 'image'],
-				] as const) {
-					const [width, height] = [1200, 1200];
-					const before = shownOn({ width, height, bits: 1, entries, data: scannedBits(width, height, new Random(1)) });
-					const { bytes } = await checked(before);
-					expect(bytes.length).toBeLessThan(before.length * 0.97);
-					expect(imagesOf(bytes)).toEqual([expect.stringMatching(new RegExp(`^${type} ${width} ${height} .* 1 ccitt$`))]);
-					expectSameLook(before, bytes);
-				}
-			});
+		inTurn(withPrograms('poppler'))('of images, masks and palettes', async () => {
+			for (const [entries, type] of [
+				['/ColorSpace/DeviceGray', 'image'],
+				['/ColorSpace/DeviceGray/Decode[1 0]', 'image'],
+				['/ImageMask true', 'stencil'],
+				['/ColorSpace[/Indexed/DeviceRGB 1<803000FFF0D0>]', 'image'],
+			] as const) {
+				const [width, height] = [1200, 1200];
+				const before = shownOn({ width, height, bits: 1, entries, data: scannedBits(width, height, new Random(1)) });
+				const { bytes } = await checked(before);
+				expect(bytes.length).toBeLessThan(before.length * 0.97);
+				expect(imagesOf(bytes)).toEqual([expect.stringMatching(new RegExp(`^${type} ${width} ${height} .* 1 ccitt$`))]);
+				expectSameLook(before, bytes);
+			}
+		});
 	});
 
 	describe('makes a soft mask smaller', () => {
@@ -158,29 +157,26 @@ withTools(
 		});
 	});
 
-	if (isInTurn())
-		withPrograms('poppler').test('makes images of other color spaces smaller, and keeps these', async () => {
-			const [width, height] = [600, 600];
-			const tint = '<</FunctionType 2/Domain[0 1]/N 1/C0[1 1 1]/C1[0.9 0.1 0]>>';
-			for (const [entries, channels, listed, encoding, bits] of [
-				['/ColorSpace/DeviceCMYK', 4, 'cmyk', 'jpeg', 8],
-				['/ColorSpace/DeviceCMYK', 4, 'cmyk', 'jpeg', 16],
-				[`/ColorSpace[/Separation/Spot/DeviceRGB ${tint}]`, 1, 'sep', 'jpeg', 8],
-				['/ColorSpace[/Lab<</WhitePoint[0.9505 1 1.089]>>]', 3, 'lab', 'image', 8],
-				['/ColorSpace[/Lab<</WhitePoint[0.9505 1 1.089]>>]', 3, 'lab', 'image', 16],
-			] as const) {
-				const bytesOf = samples(width, height, channels, waves(new Random(3)));
-				const data = bits === 8 ? bytesOf : Uint8Array.from({ length: bytesOf.length * 2 }, (_, index) => bytesOf[index >> 1]!);
-				const before = shownOn({ width, height, bits, entries, data });
-				const { bytes, facts } = await checked(before, { resolution: '75' });
-				expect(imagesOf(bytes)).toEqual([
-					expect.stringMatching(new RegExp(`^image 300 300 ${listed} ${channels} 8 ${encoding}$`)),
-				]);
-				expect(facts).toMatchObject({ compressedImages: 1, keptImages: 0 });
-				expect(bytes.length).toBeLessThan(before.length * 0.4);
-				expect(likeness(before, bytes)).toBeGreaterThan(0.99);
-			}
-		});
+	inTurn(withPrograms('poppler'))('makes images of other color spaces smaller, and keeps these', async () => {
+		const [width, height] = [600, 600];
+		const tint = '<</FunctionType 2/Domain[0 1]/N 1/C0[1 1 1]/C1[0.9 0.1 0]>>';
+		for (const [entries, channels, listed, encoding, bits] of [
+			['/ColorSpace/DeviceCMYK', 4, 'cmyk', 'jpeg', 8],
+			['/ColorSpace/DeviceCMYK', 4, 'cmyk', 'jpeg', 16],
+			[`/ColorSpace[/Separation/Spot/DeviceRGB ${tint}]`, 1, 'sep', 'jpeg', 8],
+			['/ColorSpace[/Lab<</WhitePoint[0.9505 1 1.089]>>]', 3, 'lab', 'image', 8],
+			['/ColorSpace[/Lab<</WhitePoint[0.9505 1 1.089]>>]', 3, 'lab', 'image', 16],
+		] as const) {
+			const bytesOf = samples(width, height, channels, waves(new Random(3)));
+			const data = bits === 8 ? bytesOf : Uint8Array.from({ length: bytesOf.length * 2 }, (_, index) => bytesOf[index >> 1]!);
+			const before = shownOn({ width, height, bits, entries, data });
+			const { bytes, facts } = await checked(before, { resolution: '75' });
+			expect(imagesOf(bytes)).toEqual([expect.stringMatching(new RegExp(`^image 300 300 ${listed} ${channels} 8 ${encoding}$`))]);
+			expect(facts).toMatchObject({ compressedImages: 1, keptImages: 0 });
+			expect(bytes.length).toBeLessThan(before.length * 0.4);
+			expect(likeness(before, bytes)).toBeGreaterThan(0.99);
+		}
+	});
 
 	test('packs drawings with a predictor, and changes no pixel', async () => {
 		const [width, height] = [900, 900];
@@ -192,15 +188,14 @@ withTools(
 		expectSameLook(before, bytes);
 	});
 
-	if (isInTurn())
-		withPrograms('poppler').test('keeps the pixels of a palette whose colors are not on a line', async () => {
-			const palette = Array.from({ length: 256 }, (_, index) => [index, (index * 7) % 256, 255 - index])
-				.flat()
-				.map((byte) => byte.toString(16).padStart(2, '0'))
-				.join('');
-			const data = samples(1200, 1200, 1, waves(new Random(4)));
-			const entries = `/ColorSpace[/Indexed/DeviceCMYK 191<${palette}>]`;
-			const { bytes } = await checked(shownOn({ width: 1200, height: 1200, bits: 8, entries, data }), { resolution: '72' });
-			expect(imagesOf(bytes)).toEqual([expect.stringMatching(/^image 1200 1200 index/)]);
-		});
+	inTurn(withPrograms('poppler'))('keeps the pixels of a palette whose colors are not on a line', async () => {
+		const palette = Array.from({ length: 256 }, (_, index) => [index, (index * 7) % 256, 255 - index])
+			.flat()
+			.map((byte) => byte.toString(16).padStart(2, '0'))
+			.join('');
+		const data = samples(1200, 1200, 1, waves(new Random(4)));
+		const entries = `/ColorSpace[/Indexed/DeviceCMYK 191<${palette}>]`;
+		const { bytes } = await checked(shownOn({ width: 1200, height: 1200, bits: 8, entries, data }), { resolution: '72' });
+		expect(imagesOf(bytes)).toEqual([expect.stringMatching(/^image 1200 1200 index/)]);
+	});
 });

@@ -15,7 +15,7 @@ import { asDocument, local } from '../support/hosts/local';
 import { onFile, pageTexts, qpdfCheck, renderPages, run, uncompressed, withPrograms, withTools } from '../support/judges/tools';
 import { Readers, type DrawingReader } from '../support/readers';
 import { difference, type Picture } from '../support/readers/pictures';
-import { isInTurn, testInTurn } from '../support/sample';
+import { inTurn, testInTurn } from '../support/sample';
 
 const flags = Object.keys(PLANTED) as PlantedFlag[];
 
@@ -84,38 +84,37 @@ withTools('qpdf', 'poppler')('sanitize_document', () => {
 		expect(pageTexts(bytes, 'user')[1]).toContain('Page 2');
 	});
 
-	if (isInTurn())
-		withTools('mutool').test('looks as before to every reader, apart from comments and files', async () => {
-			const readers = new Readers();
-			const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
-			const draw = async (bytes: Uint8Array, reader: DrawingReader): Promise<readonly Picture[]> => {
-				const file = path.join(folder, 'document.pdf');
-				writeFileSync(file, bytes);
-				return (await readers.look(reader, file, { size: { dpi: 72 } })).pictures;
-			};
-			try {
-				const others = flags.filter((flag) => flag !== 'remove_comments' && flag !== 'remove_attachments');
-				const withLayers = (await sanitized(planted(), others)).bytes;
-				const withoutLayers = (
-					await sanitized(
-						planted(),
-						others.filter((flag) => flag !== 'remove_hidden_layers'),
-					)
-				).bytes;
-				for (const reader of readers.drawing()) {
-					const before = await draw(planted(), reader);
-					// Not all readers know visibility expressions and usages: most show something of the hidden layers.
-					const results = reader === 'pdf.js' ? [withoutLayers, withLayers] : [withoutLayers];
-					for (const result of results) {
-						const shares = (await draw(result, reader)).map((picture, page) => difference(before[page]!, picture));
-						expect([reader, shares]).toEqual([reader, [0, 0]]);
-					}
+	inTurn(withTools('mutool'))('looks as before to every reader, apart from comments and files', async () => {
+		const readers = new Readers();
+		const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
+		const draw = async (bytes: Uint8Array, reader: DrawingReader): Promise<readonly Picture[]> => {
+			const file = path.join(folder, 'document.pdf');
+			writeFileSync(file, bytes);
+			return (await readers.look(reader, file, { size: { dpi: 72 } })).pictures;
+		};
+		try {
+			const others = flags.filter((flag) => flag !== 'remove_comments' && flag !== 'remove_attachments');
+			const withLayers = (await sanitized(planted(), others)).bytes;
+			const withoutLayers = (
+				await sanitized(
+					planted(),
+					others.filter((flag) => flag !== 'remove_hidden_layers'),
+				)
+			).bytes;
+			for (const reader of readers.drawing()) {
+				const before = await draw(planted(), reader);
+				// Not all readers know visibility expressions and usages: most show something of the hidden layers.
+				const results = reader === 'pdf.js' ? [withoutLayers, withLayers] : [withoutLayers];
+				for (const result of results) {
+					const shares = (await draw(result, reader)).map((picture, page) => difference(before[page]!, picture));
+					expect([reader, shares]).toEqual([reader, [0, 0]]);
 				}
-			} finally {
-				readers.stop();
-				rmSync(folder, { recursive: true, force: true });
 			}
-		});
+		} finally {
+			readers.stop();
+			rmSync(folder, { recursive: true, force: true });
+		}
+	});
 
 	test('looks into object streams, and at names that are written with #xx', async () => {
 		const [packed, streams] = packable({

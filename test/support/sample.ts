@@ -29,8 +29,12 @@ export const testWhole = testWhere(() => everything);
  */
 export const testInTurn = testWhere(isInTurn);
 
-/** Whether it is the turn of a test of the file: for those that `testInTurn` cannot write, such as `withPrograms(…).test`. */
-export function isInTurn(): boolean {
+/** `inTurn(withPrograms('git'))('name', () => { … })`: like `testInTurn`, of a test that has needs. */
+export const inTurn = (needing: { readonly test: Test }): Test => (isInTurn() ? needing.test : () => undefined);
+
+type Test = (title: string, body: () => unknown) => void;
+
+function isInTurn(): boolean {
 	turn = (turn ?? firstTurn()) + 1;
 	return everything || turn % TURNS === 0;
 }

@@ -16,13 +16,21 @@ import { everything, withFetched } from '../../support/fetched';
 import { scanOf } from '../../support/scans-of-text';
 import { startService, TEST_KEY } from '../../support/hosts/service';
 import { isThere, pathOf } from '../../support/judges/programs.cjs';
-import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../../support/judges/tools';
+import {
+	pageTexts,
+	qpdfCheck,
+	qpdfJson,
+	showEncryption,
+	uncompressed,
+	withPrograms,
+	withTools,
+} from '../../support/judges/tools';
 import { drawnCells } from '../support/contact-sheet';
 import { GitHubScript, listChanged } from '../support/github-script';
-import { FURTHER, inputsOf, printed, recipes, stepsOf, testInTurnWith } from '../support/recipe';
+import { FURTHER, inputsOf, printed, recipes, stepsOf } from '../support/recipe';
 import { newestNode, type StepResult, type Step } from '../support/runner';
 import { filesOf, resultsOf, Workspace } from '../support/workspace';
-import { testInTurn } from '../../support/sample';
+import { inTurn, testInTurn } from '../../support/sample';
 
 const node = newestNode();
 const names = readdirSync(recipes).filter(
@@ -130,7 +138,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(resultsOf(step)[0]!.inputs).toHaveLength(4);
 	});
 
-	testInTurnWith('bash', 'jq')('split-for-email', async () => {
+	inTurn(withPrograms('bash', 'jq'))('split-for-email', async () => {
 		workspace = new Workspace({ 'reports/big.pdf': await numbered(40), 'reports/small.pdf': await numbered(1) });
 		const { temporary } = workspace.job;
 		const step = await run('split-for-email.yml', { 'inputs.limit': '8 kB', 'runner.temp': temporary });
@@ -156,7 +164,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(shown).toContain('AESv3');
 	});
 
-	testInTurnWith('bash', 'jq')('strip-signatures', async () => {
+	inTurn(withPrograms('bash', 'jq'))('strip-signatures', async () => {
 		const { bytes } = await fixture('signed');
 		workspace = new Workspace({ 'contracts/2026/a.pdf': bytes, 'contracts/torn.pdf': '%PDF-1.4' });
 		expect(uncompressed(bytes)).toContain('/ByteRange');
@@ -170,7 +178,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(printed('strip-signatures.yml', 'strip', step)).toEqual([expect.stringMatching(/^contracts\/torn\.pdf - The PDF/)]);
 	});
 
-	testInTurnWith('poppler')('sign-release', async () => {
+	inTurn(withPrograms('poppler'))('sign-release', async () => {
 		workspace = new Workspace({ 'release-notes.md': '# Release 1.2\n\nSigns documents.\n' });
 		const step = await run('sign-release.yml', {
 			'toJSON(secrets.SIGNING_CERTIFICATE)': JSON.stringify(identityPkcs12('a password').toString('base64')),
@@ -207,7 +215,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(step.outputs['count']).toBe('1');
 	});
 
-	testInTurnWith('bash', 'jq')('redact-fixtures', async () => {
+	inTurn(withPrograms('bash', 'jq'))('redact-fixtures', async () => {
 		const a = texts(['BT /F 12 Tf 40 500 Td (Write to ada@example.com today) Tj ET']);
 		workspace = new Workspace({ 'test/fixtures/a.pdf': a, 'test/fixtures/b.pdf': await numbered(1) });
 		const step = await run('redact-fixtures.yml', {}, {}, { 'changed-only': 'false' });
@@ -269,14 +277,14 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(script.calls).toMatchObject([{ method: 'createComment', body }]);
 	});
 
-	testInTurnWith('imagemagick')('contact-sheet', async () => {
+	inTurn(withPrograms('imagemagick'))('contact-sheet', async () => {
 		workspace = new Workspace({ 'docs/manual.pdf': await numbered(7), 'docs/manual-00001.png': '' });
 		const step = await run('contact-sheet.yml');
 		expect(filesOf(step)).toEqual(['docs/manual-00001.png']);
 		expect(drawnCells(Buffer.from(workspace.read('docs/manual-00001.png')))).toEqual([1, 2, 3, 4, 5, 6, 7]);
 	});
 
-	testInTurnWith('git')('review-pdfs, in a repository with two commits', async () => {
+	inTurn(withPrograms('git'))('review-pdfs, in a repository with two commits', async () => {
 		workspace = new Workspace({ 'docs/paper.pdf': await numbered(2), 'docs/other.pdf': await numbered(1) });
 		const git = (...args: string[]) =>
 			spawnSync(pathOf('git')!, ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { cwd: workspace.folder });
@@ -385,7 +393,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(whole).not.toContain('/Title (Rich)');
 	});
 
-	testInTurnWith('bash', 'jq')('sanitize-before-release', async () => {
+	inTurn(withPrograms('bash', 'jq'))('sanitize-before-release', async () => {
 		workspace = new Workspace({ 'handbook/en/a.pdf': planted(), 'handbook/b.pdf': await numbered(2) });
 		const step = await run('sanitize-before-release.yml');
 		expect(filesOf(step)).toEqual(['build/b.pdf', 'build/a.pdf']);

@@ -7,12 +7,12 @@ import { numbered } from '../../support/documents/drawn';
 import { png } from '../../support/documents/images';
 import { texts } from '../../support/documents/texts';
 import { isThere, pathOf } from '../../support/judges/programs.cjs';
-import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
+import { pageTexts, qpdfCheck, uncompressed, withPrograms, withTools } from '../../support/judges/tools';
 import { GitHubScript, listChanged, type WorkflowStep } from '../support/github-script';
-import { FURTHER, inputsOf, stepsOf, testInTurnWith } from '../support/recipe';
+import { FURTHER, inputsOf, stepsOf } from '../support/recipe';
 import { newestNode } from '../support/runner';
 import { filesOf, resultsOf, Workspace } from '../support/workspace';
-import { everything, testInTurn } from '../../support/sample';
+import { everything, inTurn, testInTurn } from '../../support/sample';
 
 const node = newestNode();
 let workspace: Workspace;
@@ -59,7 +59,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		for (const part of ['/Subtype /Image', '/StructTreeRoot', '/Lang (en)']) expect(whole).toContain(part);
 	});
 
-	testInTurnWith('python3')('letters-from-csv', async () => {
+	inTurn(withPrograms('python3'))('letters-from-csv', async () => {
 		workspace = new Workspace({
 			'letter.md': 'Ada Lovelace\n\n# Dear {{name}},\n\nyour number is {{number}}.\n',
 			'recipients.csv': '\ufeffname,number\r\n"Hopper, Grace",0042\r\n"**Zoë** {{name}}",7\r\n',
@@ -74,7 +74,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(letter('00002')).toContain('Dear **Zoë** {{name}},');
 	});
 
-	testInTurnWith('git', 'bash')('compress-media', async () => {
+	inTurn(withPrograms('git', 'bash'))('compress-media', async () => {
 		const { bytes } = await sample('scanned.pdf');
 		workspace = new Workspace({ 'media/scan.pdf': bytes, 'media/text.pdf': await numbered(1), 'origin/.keep': '' });
 		git('init', '-q', '--bare', 'origin/bare.git');
@@ -99,11 +99,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect((await compress()).outputs['count']).toBe('0');
 	});
 
-	testInTurnWith(
-		'git',
-		'bash',
-		'jq',
-	)('picture-comment', async () => {
+	inTurn(withPrograms('git', 'bash', 'jq'))('picture-comment', async () => {
 		workspace = new Workspace({ 'docs/paper.pdf': await numbered(2) });
 		git('init', '-q');
 		git('add', '-A');
@@ -176,7 +172,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(pageTexts(workspace.read('differences/a.pdf'))).toHaveLength(1);
 	});
 
-	testInTurnWith('git')('review-comment', async () => {
+	inTurn(withPrograms('git'))('review-comment', async () => {
 		workspace = new Workspace({ 'docs/@everyone|.pdf': await numbered(2) });
 		git('init', '-q');
 		git('add', '-A');

@@ -3,9 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { pathOf, type Program } from '../../support/judges/programs.cjs';
-import { withPrograms } from '../../support/judges/tools';
-import { isInTurn } from '../../support/sample';
+import { pathOf } from '../../support/judges/programs.cjs';
 import type { WorkflowStep } from './github-script';
 import { root, tooLong, type StepResult } from './runner';
 
@@ -22,12 +20,6 @@ export const FURTHER = [
 	'review-comment.yml',
 	'visual-golden.yml',
 ];
-
-/** Like `testInTurn`, of a recipe that starts these programs. */
-export const testInTurnWith = (...programs: Program[]): Testing =>
-	isInTurn() ? withPrograms(...programs).test : () => undefined;
-
-type Testing = (title: string, body: () => Promise<void>) => void;
 
 interface Workflow {
 	readonly jobs: Readonly<Record<string, { readonly steps: readonly WorkflowStep[] }>>;
