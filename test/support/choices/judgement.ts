@@ -123,8 +123,7 @@ export class Subject {
 
 	/** Links, bookmarks or fonts that are lost. */
 	private async loss(bytes: Uint8Array, password: string | undefined, times: number): Promise<string | undefined> {
-		this.owned ??= this.possessions(this.bytes, this.locked ? USER : undefined);
-		const before = await this.owned;
+		const before = await this.ownPossessions();
 		const after = before && (await this.possessions(bytes, password));
 		return after && lossOf(before, after, times);
 	}
@@ -135,19 +134,23 @@ export class Subject {
 		password: string | undefined,
 		{ pages = [], titles }: Pick<Trial, 'titles'> & { readonly pages: readonly number[] | undefined },
 	): Promise<string | undefined> {
-		this.owned ??= this.possessions(this.bytes, this.locked ? USER : undefined);
-		const before = await this.owned;
+		if (titles !== undefined) return undefined;
+		const before = await this.ownPossessions();
 		const known = this.source.get('pdf.js')?.titles ?? [];
-		const kept = known.filter((title) => pages.some((page) => titleOf(page + 1) === title));
 		// Where some lead to no page before, it is not known which.
-		if (titles !== undefined || !before || before.bookmarks !== known.length) return undefined;
+		if (before?.bookmarks !== known.length) return undefined;
 		let found = 0;
 		for (const { bytes } of documents) {
 			const after = await this.possessions(bytes, password);
 			if (after === undefined) return undefined;
 			found += after.bookmarks;
 		}
-		return found < kept.length ? `${found} bookmarks that lead to a page instead of ${kept.length}` : undefined;
+		const due = titlesTo(pages, known).length;
+		return found < due ? `${found} bookmarks that lead to a page instead of ${due}` : undefined;
+	}
+
+	private ownPossessions(): Promise<Possessions | undefined> {
+		return (this.owned ??= this.possessions(this.bytes, this.locked ? USER : undefined));
 	}
 
 	private possessions(bytes: Uint8Array, password: string | undefined): Promise<Possessions | undefined> {
@@ -172,8 +175,7 @@ export class Subject {
 		const titles = source.titles.length === 0 ? [] : views.flatMap((one) => one.titles);
 		const strange = titles.filter((title) => !(wanted ?? source.titles).includes(title));
 		found.push(...strange.map((title) => `${reader}: a bookmark is called “${title}”`));
-		// A page that is repeated has its bookmark once.
-		const due = wanted ?? source.titles.filter((title) => order.some((page) => titleOf(page + 1) === title));
+		const due = wanted ?? titlesTo(order, source.titles);
 		if (source.titles.length > 0 && titles.length < due.length) found.push(`${reader}: a bookmark is missing`);
 		const texts = views.flatMap((one) => one.texts.map((text) => text.replaceAll(/\s+/g, ' ')));
 		for (const [index, page] of order.entries()) {
@@ -227,6 +229,10 @@ export class Subject {
 		rmSync(this.temporary, { force: true });
 	}
 }
+
+/** Of these titles, those of bookmarks to the pages. A page that is repeated has its bookmark once. */
+const titlesTo = (pages: readonly number[], titles: readonly string[]): string[] =>
+	titles.filter((title) => pages.some((page) => titleOf(page + 1) === title));
 
 /** Whether an operation gives all pages with all that is on them. */
 const keepsAll = ({ pages, looks, titles, words }: ReturnType<typeof trialOf>): boolean =>
