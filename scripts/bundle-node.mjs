@@ -79,7 +79,8 @@ function nameChunks({ outputFiles, metafile }) {
 		used.add(name);
 		names.set(path.basename(output), name);
 	}
-	const renamed = (text) => text.replace(/\b[A-Z0-9]{8}\.js\b/g, (hash) => names.get(hash) ?? hash);
+	const hashes = new RegExp([...names.keys()].join('|').replaceAll('.', '\\.'), 'g');
+	const renamed = (text) => text.replace(hashes, (hash) => names.get(hash));
 	for (const file of outputFiles) {
 		file.path = renamed(file.path);
 		file.contents = Buffer.from(renamed(file.text));
